@@ -1,0 +1,113 @@
+"""The composition root: builds everything once, paints the home page first, passes things on."""
+
+import logging
+import signal
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from stella_desktop import __version__
+from stella_desktop.assets import resources
+from stella_desktop.controller.instance import Instance
+from stella_desktop.storage.errors import StorageError
+from stella_desktop.storage.paths import Folders, folders
+from stella_desktop.ui.art import Art
+from stella_desktop.ui.fonts import load_fonts
+from stella_desktop.ui.glance import Glance, glance
+from stella_desktop.ui.language import Languages, system_language
+from stella_desktop.ui.look import Look, palette
+from stella_desktop.ui.main_window import MainWindow
+
+log = logging.getLogger(__name__)
+
+DECK = "starlit"
+
+
+class App:
+    """Everything that lives as long as the program."""
+
+    def __init__(self, places: Folders, language: str | None) -> None:
+        self.places = places
+        self._language = language
+        seen = glance(places.config)
+        self.look = Look()
+        self.languages = Languages()
+        self.languages.use(language or seen.language or system_language())
+        self.art = Art(resources(), self._picture_path)
+        self.window = MainWindow(self.look, self.art)
+        self._place(seen)
+
+    def _place(self, seen: Glance) -> None:
+        self.window.place(seen.geometry, maximized=seen.maximized)
+        if seen.full_screen:
+            self.window.set_full_screen(True)
+
+    def _picture_path(self, card: str) -> Path:
+        return self.house.deck.picture_path(card)
+
+    def furnish(self) -> None:
+        """Load the models, the deck and the words, and make the pages work.
+
+        Called after the first paint: it takes as long as everything before it.
+        """
+        from stella_desktop.content.packs import load_deck, load_words
+        from stella_desktop.ui.house import House
+        from stella_desktop.ui.rooms import Rooms
+
+        self.house = House(
+            folders=self.places,
+            look=self.look,
+            art=self.art,
+            languages=self.languages,
+            deck=load_deck(resources() / "decks" / DECK),
+            words=load_words(resources() / "words" / f"{DECK}.json"),
+        )
+        self.house.apply_settings(self._language)
+        self.rooms = Rooms(self.window, self.house)
+
+
+def make_application(qt_args: list[str]) -> QApplication:
+    """The QApplication with our fonts and colours, whatever the system's theme says."""
+    app = QApplication([sys.argv[0], *qt_args])
+    app.setApplicationName("stella-desktop")
+    app.setApplicationDisplayName("Stella Desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("stella-desktop")
+    app.setStyle("Fusion")
+    app.setPalette(palette())
+    load_fonts()
+    icon = QIcon()
+    for path in sorted((resources() / "icons").glob("icon_*.png")):
+        icon.addFile(str(path))
+    QGuiApplication.setWindowIcon(icon)
+    return app
+
+
+def main(data_dir: Path | None, language: str | None, qt_args: list[str]) -> int:
+    """Run the app until its window is closed; 0 also if another one was already running."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    application = make_application(qt_args)
+    # Ctrl-C in a terminal closes the window like its button; Python needs a moment to notice.
+    signal.signal(signal.SIGINT, lambda *_: application.quit())
+    ticker = QTimer(interval=500)
+    ticker.timeout.connect(int)
+    ticker.start()
+    places = folders(data_dir)
+    instance = Instance(places.data)
+    try:
+        if not instance.acquire():
+            log.info("another one is running and was asked to show itself")
+            return 0
+    except StorageError as trouble:
+        # Without a lock we can still play; each failing save says what is wrong.
+        log.warning("no lock: %s", trouble)
+    built = App(places, language)
+    instance.asked_to_show.connect(built.window.come_to_front)
+    built.window.show()
+    QTimer.singleShot(0, built.furnish)
+    code = application.exec()
+    instance.release()
+    return code

@@ -1,0 +1,60 @@
+"""From what a family chose to a game that can begin."""
+
+import secrets
+from enum import StrEnum
+
+from stella_desktop.content.packs import WordCard, WordPack
+from stella_desktop.engine import Session, Setup
+from stella_desktop.games import GAMES
+from stella_desktop.games.stella.moves import Options, WordOrder
+from stella_desktop.storage.save_file import SavedGame
+from stella_desktop.storage.table import OWN_WORDS, Player, Screen, TableInfo, WordLanguage
+
+
+class WordSet(StrEnum):
+    """Which word cards a game draws from (rules §4.5)."""
+
+    DISCOVERY = "discovery"
+    """The four beginner cards, in order."""
+    CORE = "core"
+    """Four at random of the core cards."""
+    OWN = "own"
+    """Four at random of the family's own."""
+
+
+def begin_stella(
+    players: tuple[Player, ...],
+    *,
+    deck: str,
+    cards: tuple[str, ...],
+    pack: WordPack,
+    word_set: WordSet,
+    own_words: tuple[WordCard, ...] = (),
+    word_languages: tuple[WordLanguage, ...],
+    screen: Screen,
+    seed: int | None = None,
+) -> SavedGame:
+    """A new game of Stella, not stored yet. Raises `SetupError` (too few pictures or words)."""
+    own = word_set is WordSet.OWN
+    chosen = own_words if own else tuple(card for card in pack.cards if card.set == word_set)
+    setup = Setup(
+        game="stella",
+        seats=len(players),
+        seed=secrets.randbits(32) if seed is None else seed,
+        cards=cards,
+        words=tuple(card.id for card in chosen),
+        options=Options(
+            words=WordOrder.GIVEN if word_set is WordSet.DISCOVERY else WordOrder.SHUFFLED,
+            one_sided=tuple(card.id for card in chosen if card.lower is None),
+            paper=tuple(seat for seat, player in enumerate(players) if player.board == "paper"),
+        ),
+    )
+    table = TableInfo(
+        players=players,
+        screen=screen,
+        word_languages=word_languages,
+        deck=deck,
+        words=OWN_WORDS if own else pack.id,
+        own_words=own_words if own else (),
+    )
+    return SavedGame(session=Session(GAMES["stella"], setup), table=table)

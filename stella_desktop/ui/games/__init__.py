@@ -1,0 +1,1 @@
+"""The table of each game: what shows its view."""

@@ -1,0 +1,1 @@
+"""Stella at the table."""

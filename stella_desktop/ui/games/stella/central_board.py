@@ -1,0 +1,224 @@
+"""The central board: word slot, lantern track 10 to 1, round tokens, start place."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from stella_desktop.ui.art import Art
+from stella_desktop.ui.look import LARGE, Ink, Look, draw_text, make_font
+
+# Numbers of the painted board, in pixels of its file (pieces page, "Central board").
+BOARD = QSize(560, 1960)
+WORD_CARD = QRect(54, 50, 452, 330)
+WORD_CUT = 322
+TOKEN_X, TOKEN_YS, TOKEN_SIDE = 76, (1524, 1170, 816, 462), 118
+TRACK_X, TRACK_TOP, TRACK_STEP, TRACK_WIDTH, TRACK_HEIGHT = 152, 414, 118, 356, 96
+START = QRect(40, 1664, 480, 232)
+TURN_FRAMES = ("bright", "turn1", "turn2", "turn3", "turn4", "turn5", "dark")
+GLIDE_MS, TURN_MS = 400, 315
+
+
+@dataclass(frozen=True, slots=True)
+class WordLines:
+    """A word in the table's languages, the first one largest; readings stand above Japanese."""
+
+    lines: tuple[tuple[str, str], ...]
+    """(word, reading or "") per language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lantern:
+    symbol: str
+    place: int | None
+    """1 to 10 on the track; None at the start place."""
+    dark: bool
+
+
+class CentralBoard(QWidget):
+    """Shows word, lanterns and tokens; never anything secret. Lanterns glide to new places."""
+
+    def __init__(self, look: Look, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._art = art
+        self._word = WordLines(())
+        self._lanterns: tuple[Lantern, ...] = ()
+        self._tokens: tuple[str, ...] = ()
+        self._from: dict[str, QPointF] = {}
+        self._turning: str | None = None
+        self._glide = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=GLIDE_MS)
+        self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._glide.valueChanged.connect(self.update)
+        self._turn = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=TURN_MS)
+        self._turn.valueChanged.connect(self.update)
+        self._turn.finished.connect(self._turned)
+        look.changed.connect(self.update)
+
+    def show_board(
+        self, word: WordLines, lanterns: Sequence[Lantern], tokens: tuple[str, ...], said: str
+    ) -> None:
+        """`tokens`: by round, "number", "back" or "" (in the box). `said`: for screen readers."""
+        self.setAccessibleName(said)
+        lanterns = tuple(lanterns)
+        if (word, lanterns, tokens) == (self._word, self._lanterns, self._tokens):
+            return
+        old = {lantern.symbol: lantern for lantern in self._lanterns}
+        places = {lantern.symbol: self._spot(lantern) for lantern in self._lanterns}
+        moved = [item for item in lanterns if (o := old.get(item.symbol)) and o.place != item.place]
+        darkened = [item.symbol for item in lanterns if item.dark and item.symbol in old]
+        newly_dark = [symbol for symbol in darkened if not old[symbol].dark]
+        self._word, self._lanterns, self._tokens = word, lanterns, tokens
+        if self._look.motion and self.isVisible() and (moved or newly_dark):
+            self._from = {item.symbol: places[item.symbol] for item in moved}
+            self._glide.stop()
+            self._glide.start()
+            if newly_dark:
+                self._turning = newly_dark[0]
+                self._turn.stop()
+                self._turn.start()
+        else:
+            self.finish_motion()
+        self.update()
+
+    def finish_motion(self) -> None:
+        """Everything is where it belongs, at once."""
+        self._glide.stop()
+        self._turn.stop()
+        self._from = {}
+        self._turning = None
+        self.update()
+
+    def _turned(self) -> None:
+        self._turning = None
+        self.update()
+
+    # --- geometry, in pixels of the file ----------------------------------------------------
+
+    def _spot(self, lantern: Lantern) -> QPointF:
+        """Centre of a lantern."""
+        mates = [item.symbol for item in self._lanterns if item.place == lantern.place]
+        index = mates.index(lantern.symbol)
+        if lantern.place is None:
+            step = min(74.0, 420 / max(1, len(mates)))
+            left = START.center().x() - step * (len(mates) - 1) / 2
+            return QPointF(left + index * step, START.center().y() + 6)
+        step = 82.0 if len(mates) <= 3 else 184 / (len(mates) - 1)
+        top = TRACK_TOP + TRACK_STEP * (10 - lantern.place)
+        return QPointF(TRACK_X + 122 + index * step, top + 48)
+
+    def _scale(self) -> float:
+        return min(self.width() / BOARD.width(), self.height() / BOARD.height())
+
+    def sizeHint(self) -> QSize:
+        return BOARD * (self._look.px(96) / BOARD.height())
+
+    # --- painting ---------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        scale = self._scale()
+        shown = QSize(round(BOARD.width() * scale), round(BOARD.height() * scale))
+        board = self._art.piece("central_board", shown, self.devicePixelRatioF())
+        painter.drawPixmap(0, 0, board)
+        self._paint_word(painter, scale)
+        self._paint_numbers(painter, scale)
+        self._paint_tokens(painter, scale)
+        for lantern in self._lanterns:
+            self._paint_lantern(painter, lantern, scale)
+
+    def _paint_word(self, painter: QPainter, scale: float) -> None:
+        if not self._word.lines:
+            return
+        card = _scaled_rect(WORD_CARD, scale)
+        painter.save()
+        painter.setClipRect(QRectF(0, 0, self.width(), WORD_CUT * scale))
+        paper = self._art.piece("word_front", card.size(), self.devicePixelRatioF())
+        painter.drawPixmap(card.topLeft(), paper)
+        pad = round(16 * scale)
+        area = QRect(card.x() + pad, card.y() + pad, card.width() - 2 * pad, 0)
+        area.setBottom(round((WORD_CUT - 18) * scale))
+        paint_word(painter, self._look, area, self._word)
+        painter.restore()
+
+    def _paint_numbers(self, painter: QPainter, scale: float) -> None:
+        font = make_font(max(self._look.px(2), round(44 * scale)), bold=True)
+        for place in range(1, 11):
+            top = TRACK_TOP + TRACK_STEP * (10 - place)
+            spot = _scaled_rect(QRect(TRACK_X + 2, top, 66, TRACK_HEIGHT), scale)
+            draw_text(painter, self._look, spot, str(place), font, Ink.SOFT.color, least=1)
+
+    def _paint_tokens(self, painter: QPainter, scale: float) -> None:
+        side = round(TOKEN_SIDE * scale)
+        for number, (face, y) in enumerate(zip(self._tokens, TOKEN_YS, strict=False), start=1):
+            if not face:
+                continue
+            token = self._art.piece(
+                f"round_{number}_{face}", QSize(side, side), self.devicePixelRatioF()
+            )
+            centre = QPointF(TOKEN_X * scale, y * scale)
+            painter.drawPixmap(centre - QPointF(side / 2, side / 2), token)
+            if number == len(self._tokens) - sum(bool(t) for t in self._tokens) + 1:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(Ink.BRIGHT_GOLD.color, 5 * scale))
+                painter.drawEllipse(centre, side * 0.5, side * 0.5)
+
+    def _paint_lantern(self, painter: QPainter, lantern: Lantern, scale: float) -> None:
+        height = (120 if lantern.place is None else 128) * scale
+        size = QSize(round(height * 0.8), round(height))
+        frame = "dark" if lantern.dark else "bright"
+        if self._turning == lantern.symbol:
+            progress = float(self._turn.currentValue() or 0.0)
+            frame = TURN_FRAMES[round(progress * (len(TURN_FRAMES) - 1))]
+        image = self._art.piece(f"lantern_{lantern.symbol}_{frame}", size, self.devicePixelRatioF())
+        spot = self._spot(lantern)
+        start = self._from.get(lantern.symbol)
+        if start is not None:
+            share = float(self._glide.currentValue() or 0.0)
+            spot = start + (spot - start) * share
+        painter.drawPixmap(spot * scale - QPointF(size.width() / 2, size.height() / 2), image)
+
+
+def paint_word(painter: QPainter, look: Look, area: QRect, word: WordLines) -> None:
+    """The word on its paper: the first language as large as it can be, others below it."""
+    if not word.lines:
+        return
+    weights = [1.0 if number == 0 else 0.54 for number in range(len(word.lines))]
+    heights = [
+        w * (1.36 if reading else 1.0) for w, (_, reading) in zip(weights, word.lines, strict=True)
+    ]
+    whole = sum(heights)
+    top = float(area.y())
+    for number, (text, reading) in enumerate(word.lines):
+        height = area.height() * heights[number] / whole
+        color = Ink.INK.color if number == 0 else Ink.FADED_INK.color
+        line = QRect(area.x(), round(top), area.width(), round(height))
+        if reading:
+            ruby = QRect(line.x(), line.y(), line.width(), round(height * 0.3))
+            line.setTop(ruby.bottom())
+            draw_text(
+                painter,
+                look,
+                ruby,
+                reading,
+                make_font(round(ruby.height() * 0.8)),
+                Ink.FADED_INK.color,
+                least=1,
+            )
+        pixels = min(round(line.height() * 0.8), look.px(LARGE * 2.1))
+        font = make_font(max(1, pixels), bold=True, display=True)
+        draw_text(painter, look, line, text, font, color, least=max(8, look.px(1.6)))
+        top += height
+
+
+def _scaled_rect(rect: QRect, scale: float) -> QRect:
+    return QRect(
+        round(rect.x() * scale),
+        round(rect.y() * scale),
+        round(rect.width() * scale),
+        round(rect.height() * scale),
+    )

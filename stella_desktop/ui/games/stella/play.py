@@ -1,0 +1,248 @@
+"""A game of Stella at one screen: table, curtain, private page, scores and end, one at a time."""
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+from shiboken6 import delete
+
+from stella_desktop.controller.game_controller import GameController
+from stella_desktop.engine import IllegalMove, Seat
+from stella_desktop.games.stella.moves import NextRound, Phase
+from stella_desktop.ui.games.stella.curtain import HOLD_MS, Curtain
+from stella_desktop.ui.games.stella.end_page import EndPage
+from stella_desktop.ui.games.stella.orientation import TURNS
+from stella_desktop.ui.games.stella.private_page import PrivatePage
+from stella_desktop.ui.games.stella.score_page import ScorePage
+from stella_desktop.ui.games.stella.seat_info import SeatInfo
+from stella_desktop.ui.games.stella.story import StoryPage
+from stella_desktop.ui.games.stella.table import StellaTable
+from stella_desktop.ui.games.stella.words import Words
+from stella_desktop.ui.house import House
+from stella_desktop.ui.widgets.picture_view import PictureView
+
+
+class StellaPlay(QWidget):
+    """Owns which page is in front. Only here does a seat's own view leave the controller, and
+    only for as long as that seat's private page exists.
+
+    Signals:
+        menu_wanted: the menu button of the table was pressed.
+        home_wanted: back to the shelf; the game is saved.
+        again_wanted: the same family plays once more.
+    """
+
+    menu_wanted = Signal()
+    home_wanted = Signal()
+    again_wanted = Signal()
+
+    def __init__(
+        self,
+        house: House,
+        controller: GameController,
+        *,
+        hold_ms: int = HOLD_MS,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._house = house
+        self.controller = controller
+        self._hold_ms = hold_ms
+        table = controller.table
+        flat = table.screen == "flat"
+        self.seats = tuple(
+            SeatInfo(player.name, player.symbol, player.avatar, TURNS[player.side] if flat else 0)
+            for player in table.players
+        )
+        look, art = house.look, house.art
+        self._words = self._make_words()
+        self.table = StellaTable(look, art, self._words, self.seats, self)
+        self.scores = ScorePage(look, art, self.seats, self)
+        self.end = EndPage(look, art, self.seats, self)
+        self.story = StoryPage(look, art, self.seats, self)
+        self._standing: tuple[QWidget, ...] = (self.table, self.scores, self.end, self.story)
+        self._secret: Curtain | PrivatePage | None = None
+        self._front: QWidget = self.table
+        self.picture = PictureView(art, self)
+        self._connect()
+        self.table.set_titles(house.titles())
+        self._show_state()
+        self._resume()
+
+    def _make_words(self) -> Words:
+        table = self.controller.table
+        cards = table.own_words or self._house.words.cards
+        return Words(cards, table.word_languages, readings=self._house.settings.readings)
+
+    def _connect(self) -> None:
+        controller = self.controller
+        controller.changed.connect(self._show_state)
+        controller.happened.connect(self._play)
+        controller.rejected.connect(self._refuse)
+        self._house.settings_changed.connect(self._apply_settings)
+        self.table.chosen.connect(controller.submit)
+        self.table.look_wanted.connect(self.ask_behind_curtain)
+        self.table.take_back_wanted.connect(self._take_back)
+        self.table.scores_wanted.connect(self._show_scores)
+        self.table.enlarge.connect(self._enlarge)
+        self.table.menu_wanted.connect(self.menu_wanted)
+        self.scores.chosen.connect(controller.submit)
+        self.scores.table_wanted.connect(self._show_table)
+        self.scores.take_back_wanted.connect(self._take_back)
+        self.scores.end_wanted.connect(self._show_end)
+        self.end.again_wanted.connect(self.again_wanted)
+        self.end.home_wanted.connect(self.home_wanted)
+        self.end.scores_wanted.connect(self._show_scores)
+        self.end.story_wanted.connect(self.show_story)
+        self.story.closed.connect(self._leave_story)
+
+    # --- which page -----------------------------------------------------------------------------
+
+    @property
+    def front(self) -> QWidget:
+        """The page that can be seen: a curtain or private page, or one of the standing ones."""
+        return self._secret or self._front
+
+    def _bring(self, page: QWidget) -> None:
+        self._drop_secret()
+        self._front = page
+        for other in self._standing:
+            other.setVisible(other is page)
+        page.setGeometry(self.rect())
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _drop_secret(self) -> None:
+        """Nothing of a private page stays: it is deleted, not hidden."""
+        self.picture.put_away()
+        secret, self._secret = self._secret, None
+        if secret is not None:
+            delete(secret)
+
+    def _cover(self, secret: Curtain | PrivatePage) -> None:
+        self._drop_secret()
+        self._secret = secret
+        for page in self._standing:
+            page.hide()
+        secret.setGeometry(self.rect())
+        secret.show()
+        secret.raise_()
+
+    def _show_table(self) -> None:
+        self._bring(self.table)
+
+    def _show_scores(self) -> None:
+        self._bring(self.scores)
+
+    def _show_end(self) -> None:
+        self.end.show_view(self.controller.view(None))
+        self._bring(self.end)
+
+    def show_story(self) -> None:
+        """The story of the game so far; all of it is public."""
+        self.story.show_story(self.controller.story())
+        self._bring(self.story)
+
+    def _leave_story(self) -> None:
+        over = self.controller.session.outcome() is not None
+        self._bring(self.end if over else self.table)
+
+    def _resume(self) -> None:
+        """Where a game goes on: never on a private page (screens.md §3)."""
+        view = self.controller.view(None)
+        self._show_table()
+        if view.phase is Phase.ASSOCIATE and any(player.locked for player in view.players):
+            self.ask_behind_curtain(view.waiting[0])
+        elif view.phase is Phase.SCORE:
+            self._show_scores()
+        elif view.phase is Phase.GAME_OVER:
+            self._show_end()
+
+    # --- secrets --------------------------------------------------------------------------------
+
+    def ask_behind_curtain(self, seat: Seat) -> None:
+        """First the curtain; the private page is built when its reader has opened it."""
+        marking = self.controller.view(None).phase is Phase.ASSOCIATE
+        curtain = Curtain(
+            self._house.look,
+            self._house.art,
+            self.seats[seat],
+            marking=marking,
+            hold_ms=self._hold_ms,
+            parent=self,
+        )
+        # Queued: a page is deleted only after its own event handler has returned.
+        queued = Qt.ConnectionType.QueuedConnection
+        curtain.opened.connect(lambda: self._open_private(seat), queued)
+        curtain.refused.connect(self._show_table, queued)
+        self._cover(curtain)
+
+    def _open_private(self, seat: Seat) -> None:
+        if not isinstance(self._secret, Curtain):
+            return
+        view = self.controller.view(seat)
+        page = PrivatePage(
+            self._house.look,
+            self._house.art,
+            self.seats[seat],
+            view=view,
+            word=self._words.lines(view.word),
+            titles=self._house.titles(),
+            draft=self.controller.draft(seat),
+            parent=self,
+        )
+        queued = Qt.ConnectionType.QueuedConnection
+        page.drafted.connect(lambda cells: self.controller.set_draft(seat, cells))
+        page.chosen.connect(self._lock, queued)
+        page.closed.connect(self._show_table, queued)
+        page.enlarge.connect(lambda card: self._enlarge(card, self.seats[seat].turns))
+        self._cover(page)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lock(self, move: object) -> None:
+        if not isinstance(self._secret, PrivatePage):
+            return
+        self._drop_secret()
+        self._show_table()
+        if not self.controller.submit(move):
+            return
+        view = self.controller.view(None)
+        if view.phase is Phase.ASSOCIATE:
+            self.ask_behind_curtain(view.waiting[0])
+
+    # --- following the game ---------------------------------------------------------------------
+
+    def _show_state(self) -> None:
+        view = self.controller.view(None)
+        take_back = self.controller.may_take_back(self._house.settings.take_back)
+        self.table.show_view(view, take_back)
+        if view.results and view.phase in (Phase.SCORE, Phase.GAME_OVER):
+            word = self._words.spoken(view.results[-1].word)
+            self.scores.show_view(view, word, take_back)
+
+    def _play(self, events: tuple[object, ...]) -> None:
+        self.table.play(events)
+        if self._secret is None and isinstance(self.controller.session.last_move, NextRound):
+            self._show_table()
+
+    def _refuse(self, refused: IllegalMove) -> None:
+        self.table.show_refusal(refused.reason)
+
+    def _take_back(self) -> None:
+        self.controller.take_back()
+        self._show_table()
+
+    def _enlarge(self, card: str, turns: int = 0) -> None:
+        self.picture.show_picture(card, self._house.titles().get(card, ""), turns)
+
+    def _apply_settings(self) -> None:
+        self._words.readings = self._house.settings.readings
+        self._show_state()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.table.set_titles(self._house.titles())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for page in (*self._standing, self.picture, *([self._secret] if self._secret else [])):
+            page.setGeometry(self.rect())

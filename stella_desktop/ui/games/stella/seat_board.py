@@ -1,0 +1,204 @@
+"""One seat at the table: name, symbol, what it is doing, its stars and its personal board."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from stella_desktop.ui.art import Art
+from stella_desktop.ui.games.stella.slate import SlateInk, paint_slate, slate_ratio
+from stella_desktop.ui.look import (
+    BODY,
+    LARGE,
+    Ink,
+    Look,
+    draw_text,
+    make_font,
+    rounded_panel,
+)
+from stella_desktop.ui.turning import turn_painter
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """Only what the whole table may know."""
+
+    name: str
+    symbol: str
+    avatar: str | None
+    status: str
+    """Dark, fallen, scout … in words."""
+    total: str
+    count: int | None
+    lantern: str
+    """bright or dark"""
+    spoken: str
+    """All of it in one line, for screen readers."""
+    acting: bool
+    faded: bool
+    first_scout: bool
+    ink: SlateInk
+    turns: int
+
+
+class SeatBoard(QAbstractButton):
+    """Clicking it means this seat (who marks next, whose turn to look)."""
+
+    def __init__(self, look: Look, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._art = art
+        self._facts: SeatFacts | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        look.changed.connect(self.update)
+
+    def show_facts(self, facts: SeatFacts, *, clickable: bool, hint: str = "") -> None:
+        self.setEnabled(clickable)
+        self.setToolTip(hint if clickable else "")
+        self.setCursor(
+            Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor
+        )
+        if facts == self._facts:
+            return
+        self._facts = facts
+        self.setAccessibleName(facts.spoken)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(36), self._look.px(14))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        facts = self._facts
+        if facts is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        radius = self._look.px(1.1)
+        line = Ink.GOLD.color if facts.acting else Ink.LINE.faded(0.5)
+        width = max(2.0, self._look.px(0.28)) if facts.acting else max(1.0, self._look.px(0.1))
+        fill = Ink.RAISED.color if facts.acting else Ink.PANEL.faded(0.92)
+        if self.underMouse() and self.isEnabled():
+            fill = Ink.RAISED.color
+        rounded_panel(painter, QRectF(self.rect()), radius, fill, line, width)
+        if self.hasFocus():
+            rounded_panel(
+                painter,
+                QRectF(self.rect()).adjusted(3, 3, -3, -3),
+                radius,
+                Ink.NIGHT.faded(0),
+                Ink.CREAM.color,
+                1.5,
+            )
+        seen = turn_painter(painter, self.size(), facts.turns)
+        pad = max(4, self._look.px(0.8))
+        seen = seen.adjusted(pad, pad, -pad, -pad)
+        ratio = slate_ratio(facts.turns)
+        if seen.width() >= 1.9 * seen.height():
+            self._paint_wide(painter, facts, seen, pad, ratio)
+        else:
+            self._paint_stacked(painter, facts, seen, pad, ratio)
+
+    def _paint_wide(
+        self, painter: QPainter, facts: SeatFacts, seen: QRect, pad: int, ratio: float
+    ) -> None:
+        width = min(round(seen.height() * ratio), round(seen.width() * 0.57))
+        height = min(seen.height(), round(width / ratio))
+        slate = QRect(seen.right() - width + 1, seen.y(), width, height)
+        slate.moveTop(seen.y() + (seen.height() - height) // 2)
+        words = QRect(seen)
+        words.setRight(slate.left() - pad)
+        self._paint_slate(painter, facts, slate)
+        self._paint_words(painter, facts, words)
+
+    def _paint_stacked(
+        self, painter: QPainter, facts: SeatFacts, seen: QRect, pad: int, ratio: float
+    ) -> None:
+        line = round(self._look.font(LARGE).pixelSize() * 1.35)
+        height = min(round(seen.width() / ratio), seen.height() - 2 * line - pad)
+        width = min(seen.width(), round(height * ratio))
+        slate = QRect(seen.x(), seen.bottom() - height + 1, width, height)
+        slate.moveLeft(seen.x() + (seen.width() - width) // 2)
+        words = QRect(seen)
+        words.setBottom(slate.top() - pad)
+        self._paint_slate(painter, facts, slate)
+        if words.height() >= 3 * line:
+            self._paint_words(painter, facts, words)
+            return
+        top = QRect(words.x(), words.y(), words.width() * 56 // 100, words.height() // 2)
+        numbers = QRect(
+            top.right() + pad, words.y(), words.right() - top.right() - pad, top.height()
+        )
+        below = words.adjusted(0, top.height(), 0, 0)
+        self._paint_name(painter, facts, top)
+        self._paint_numbers(painter, facts, numbers)
+        self._paint_status(painter, facts, below)
+
+    def _paint_slate(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:
+        painter.save()
+        if facts.faded:
+            painter.setOpacity(0.72)
+        paint_slate(painter, self._art, self.devicePixelRatioF(), area, facts.turns, facts.ink)
+        painter.restore()
+
+    def _paint_words(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:
+        row = round(self._look.font(LARGE).pixelSize() * 1.4)
+        name = QRect(area.x(), area.y(), area.width(), min(row, area.height() // 3))
+        numbers = QRect(area)
+        numbers.setTop(area.bottom() - min(row, area.height() // 3) + 1)
+        self._paint_name(painter, facts, name)
+        self._paint_numbers(painter, facts, numbers)
+        status = QRect(area.x(), name.bottom() + 1, area.width(), numbers.top() - name.bottom() - 1)
+        self._paint_status(painter, facts, status)
+
+    def _paint_name(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:
+        token = round(area.height() * 0.86)
+        badge = self._art.piece(
+            f"seat_{facts.symbol}", QSize(token, token), self.devicePixelRatioF()
+        )
+        painter.drawPixmap(area.x(), area.y() + (area.height() - token) // 2, badge)
+        left = token + token // 6
+        font = self._look.font(LARGE * 0.92, bold=True)
+        spot = area.adjusted(left, 0, 0, 0)
+        draw_text(
+            painter, self._look, spot, facts.name, font, Ink.CREAM.color, align=LEFT, name=True
+        )
+
+    def _paint_status(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:
+        if facts.first_scout:
+            area = area.adjusted(0, 0, -self._paint_pawn(painter, area), 0)
+        color = Ink.BRIGHT_GOLD.color if facts.acting else Ink.SOFT.color
+        font = self._look.font(BODY * 0.9)
+        draw_text(painter, self._look, area, facts.status, font, color, align=LEFT, wrap=True)
+
+    def _paint_numbers(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:
+        """Stars and announced marks in one row."""
+        items = [("star_inked", 1.0, facts.total)]
+        if facts.count is not None:
+            items.append((f"lantern_{facts.symbol}_{facts.lantern}", 0.8, str(facts.count)))
+        digits = len("".join(number for _, _, number in items))
+        units = sum(wide for _, wide, _ in items) + 0.62 * digits + 0.5
+        height = min(area.height(), round(area.width() / units))
+        font = make_font(round(height / 1.4), bold=True)
+        painter.setFont(font)
+        advance = painter.fontMetrics().horizontalAdvance
+        top, left = area.y() + (area.height() - height) // 2, area.x()
+        for piece, wide, number in items:
+            size = QSize(round(height * wide), height)
+            painter.drawPixmap(left, top, self._art.piece(piece, size, self.devicePixelRatioF()))
+            left += size.width() + max(2, height // 10)
+            spot = QRect(left, top, advance(number) + 2, height)
+            draw_text(painter, self._look, spot, number, font, Ink.CREAM.color, align=LEFT, least=1)
+            left = spot.right() + height // 3
+
+    def _paint_pawn(self, painter: QPainter, area: QRect) -> int:
+        """The first-scout pawn at the right of `area`; its width."""
+        height = min(round(area.height() * 1.25), self._look.px(7))
+        size = QSize(round(height * 0.8), height)
+        pawn = self._art.piece("first_scout", size, self.devicePixelRatioF())
+        painter.drawPixmap(area.right() - size.width() + 1, area.bottom() - height + 1, pawn)
+        return size.width()

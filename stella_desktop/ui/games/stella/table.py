@@ -1,0 +1,354 @@
+"""The table of Stella: everything public, and the one next step."""
+
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from stella_desktop.engine import Seat, TakeBack
+from stella_desktop.games.stella import moves as m
+from stella_desktop.games.stella.view import View
+from stella_desktop.ui import keys
+from stella_desktop.ui.art import Art
+from stella_desktop.ui.games.stella.central_board import CentralBoard, Lantern
+from stella_desktop.ui.games.stella.header import TableHeader
+from stella_desktop.ui.games.stella.orientation import seen_place
+from stella_desktop.ui.games.stella.seat_board import SeatBoard, SeatFacts
+from stella_desktop.ui.games.stella.seat_info import SeatInfo
+from stella_desktop.ui.games.stella.slate import SlateInk
+from stella_desktop.ui.games.stella.table_prompts import Stage, TablePrompts
+from stella_desktop.ui.games.stella.texts import StellaTexts
+from stella_desktop.ui.games.stella.words import Words
+from stella_desktop.ui.look import Look
+from stella_desktop.ui.widgets.card_grid import CardGrid
+from stella_desktop.ui.widgets.prompt_bar import PromptBar
+from stella_desktop.ui.widgets.sparks import Sparks
+
+
+class StellaTable(QWidget):
+    """Shows the table's view. It is never given a seat's own view, so it can show no secret.
+
+    Signals:
+        chosen: a move for the controller.
+        look_wanted: a seat wants its own board, behind the curtain.
+        take_back_wanted: the table agreed to take the last move back.
+        scores_wanted: the round is over and has been looked at.
+        enlarge: a picture (its id) is to be seen large.
+        menu_wanted: the menu button was pressed.
+    """
+
+    chosen = Signal(object)
+    look_wanted = Signal(int)
+    take_back_wanted = Signal()
+    scores_wanted = Signal()
+    enlarge = Signal(str)
+    menu_wanted = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        art: Art,
+        words: Words,
+        seats: tuple[SeatInfo, ...],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._art = art
+        self._words = words
+        self._seats = seats
+        self._texts = StellaTexts(self)
+        self._prompts = TablePrompts(tuple(seat.name for seat in seats), self._texts, self)
+        self._view: View | None = None
+        self._take_back = TakeBack.NEVER
+        self._stage = Stage()
+        self._titles: dict[str, str] = {}
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+        self.board = CentralBoard(look, art, self)
+        self.grid = CardGrid(
+            look, art, shape=(m.ROWS, m.COLUMNS), place=lambda c: seen_place(c, 0), parent=self
+        )
+        self.bar = PromptBar(look, art, self)
+        self.header = TableHeader(look, self)
+        self.boards = [SeatBoard(look, art, self) for _ in seats]
+        self.sparks = Sparks(look, art, self.grid, self)
+
+        self.grid.pressed.connect(self._press_card)
+        self.grid.enlarge.connect(self._enlarge)
+        self.bar.chosen.connect(self._press_button)
+        self.header.menu_wanted.connect(self.menu_wanted)
+        for board in self.boards:
+            board.clicked.connect(self._press_seat)
+        look.changed.connect(self._lay_out)
+
+    # --- showing ------------------------------------------------------------------------------
+
+    def set_titles(self, titles: dict[str, str]) -> None:
+        """Card id -> text for screen readers, in the language of the moment."""
+        self._titles = titles
+        self._refresh()
+
+    def show_view(self, view: View, take_back: TakeBack) -> None:
+        """Show another state of the table. `take_back`: what the house rules allow just now."""
+        assert view.viewer is None, "the table must not see a seat's own view"
+        old = self._view
+        self._view, self._take_back = view, take_back
+        if old is None or old.number != view.number or old.phase is not view.phase:
+            self._stage = Stage()
+        self._stage = self._stage.for_view(view)
+        self._refresh()
+
+    def play(self, events: tuple[object, ...]) -> None:
+        """Show what just happened; without this the picture is right all the same."""
+        for event in events:
+            match event:
+                case m.LanternsRead():
+                    self._stage = Stage(announced=event)
+                case m.CellShown(shown):
+                    self._stage = Stage(shown=shown)
+                    if self._look.motion:
+                        self.sparks.play(shown)
+                case m.RowReplaced(row, gone, _):
+                    start = row * m.COLUMNS
+                    for button, old in zip(self.grid.cards[start:], gone, strict=False):
+                        button.flip_from(old)
+        self._refresh()
+
+    def show_refusal(self, reason: str) -> None:
+        """The rules refused a move of the scout's: say why and what to do."""
+        view = self._view
+        seat = view.scout if view and view.scout is not None else 0
+        self._stage = Stage(refused=self._texts.refused(reason, self._seats[seat].name))
+        self._refresh()
+
+    def finish_motion(self) -> None:
+        self.board.finish_motion()
+        self.sparks.finish()
+        for card in self.grid.cards:
+            card.finish_motion()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        view = self._view
+        if view is None:
+            return
+        names = self._texts.phase_names()
+        phase = view.phase
+        if self._stage.announced is not None:
+            phase = m.Phase.ANNOUNCE
+        elif self._stage.shown is not None and phase in (m.Phase.SCORE, m.Phase.GAME_OVER):
+            phase = m.Phase.REVEAL
+        self.header.show_step(
+            self._texts.round_title(view.number),
+            phase,
+            names.get(phase, names[m.Phase.SCORE]),
+            self.tr("Menu"),
+        )
+        self._show_board(view)
+        self._show_cards(view)
+        for seat in range(len(self._seats)):
+            self._show_seat(view, seat)
+        self.bar.show_prompt(
+            self._prompts.prompt(view, self._stage, self._take_back, self._symbols())
+        )
+
+    def _symbols(self) -> tuple[str, ...]:
+        return tuple(seat.symbol for seat in self._seats)
+
+    def _show_board(self, view: View) -> None:
+        lanterns = [
+            Lantern(info.symbol, player.count, player.dark)
+            for info, player in zip(self._seats, view.players, strict=True)
+        ]
+        over = view.phase in (m.Phase.SCORE, m.Phase.GAME_OVER)
+        tokens = tuple(
+            "" if number < view.number else "back" if over and number == view.number else "number"
+            for number in range(1, m.ROUNDS + 1)
+        )
+        spoken = self.tr("The word is {word}").format(word=self._words.spoken(view.word))
+        self.board.show_board(self._words.lines(view.word), lanterns, tokens, spoken)
+
+    def _show_cards(self, view: View) -> None:
+        pointing = view.scout is not None and view.pending is None
+        for button, card in zip(self.grid.cards, view.cards, strict=True):
+            shown = view.shown_at(button.cell)
+            symbols: tuple[str, ...] = ()
+            described = ""
+            if shown is not None:
+                symbols = tuple(self._seats[seat].symbol for seat in shown.choosers)
+                names = self._texts.both([self._seats[seat].name for seat in shown.choosers])
+                described = self.tr("shown already; {names} had it").format(names=names)
+            fresh = self._stage.shown is not None and self._stage.shown.cell == button.cell
+            button.show_card(
+                card,
+                title=self._titles.get(card, ""),
+                key=keys.LABELS[button.cell],
+                symbols=symbols,
+                dimmed=shown is not None and not fresh,
+                described=described,
+            )
+            button.setChecked(self._stage.selected == button.cell or fresh)
+            button.setCursor(
+                Qt.CursorShape.PointingHandCursor
+                if pointing and shown is None
+                else Qt.CursorShape.ArrowCursor
+            )
+
+    def _show_seat(self, view: View, seat: Seat) -> None:
+        info, player = self._seats[seat], view.player(seat)
+        marking = view.phase is m.Phase.ASSOCIATE and not (view.swap and view.swap.open)
+        acting = (
+            view.scout == seat
+            if view.phase is m.Phase.REVEAL
+            else marking and view.waiting[:1] == (seat,)
+        )
+        stars = sum(value for _, value in player.stars)
+        scored = view.phase in (m.Phase.SCORE, m.Phase.GAME_OVER)
+        total = player.total + (0 if scored else stars)
+        facts = SeatFacts(
+            name=info.name,
+            symbol=info.symbol,
+            avatar=info.avatar,
+            status=self._texts.status(view, player),
+            total=str(total),
+            count=player.count,
+            lantern="dark" if player.dark else "bright",
+            spoken=self._texts.seat_line(info.name, view, player, total),
+            acting=acting,
+            faded=player.fallen,
+            first_scout=view.first_scout == seat,
+            ink=SlateInk(dict(player.stars), player.struck),
+            turns=info.turns,
+        )
+        clickable = marking and not player.locked and not player.paper
+        self.boards[seat].show_facts(
+            facts, clickable=clickable, hint=self._texts.mark_button(info.name)
+        )
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # --- input ----------------------------------------------------------------------------------
+
+    def _enlarge(self, cell: int) -> None:
+        if self._view is not None:
+            self.enlarge.emit(self._view.cards[cell])
+
+    def _press_seat(self) -> None:
+        board = self.sender()
+        if isinstance(board, SeatBoard):
+            self.look_wanted.emit(self.boards.index(board))
+
+    def _press_card(self, cell: int) -> None:
+        self.finish_motion()
+        view = self._view
+        if view is None:
+            return
+        free = view.scout is not None and view.pending is None and view.shown_at(cell) is None
+        if not free or self._stage.announced is not None:
+            self._refresh()  # a click toggled the button: it shows the truth again
+            if view.scout is None:
+                self._enlarge(cell)
+            return
+        self._stage = Stage(selected=None if self._stage.selected == cell else cell)
+        self._refresh()
+
+    def _press_button(self, name: str) -> None:
+        self.finish_motion()
+        view = self._view
+        if view is None:
+            return
+        stage, self._stage = self._stage, Stage()
+        match name:
+            case "mark":
+                self.look_wanted.emit(view.waiting[0])
+            case "peek" if view.scout is not None:
+                self.look_wanted.emit(view.scout)
+            case "swap":
+                self._stage = Stage(asking="swap")
+            case "swap_yes":
+                self._swap(view)
+            case "swap_no" | "take_back_no" | "go_on":
+                # After a result this leads on; for a question it keeps things as they are.
+                if name == "take_back_no":
+                    self._stage = Stage(shown=stage.shown)
+            case "point" if stage.selected is not None and view.scout is not None:
+                self.chosen.emit(m.PointAt(view.scout, stage.selected))
+                return
+            case "take_back" if self._take_back is TakeBack.ASK:
+                self._stage = Stage(asking="take_back", shown=stage.shown)
+            case "take_back" | "take_back_yes":
+                self.take_back_wanted.emit()
+                return
+            case "scores":
+                self.scores_wanted.emit()
+                return
+        self._refresh()
+
+    def _swap(self, view: View) -> None:
+        """Everybody agreed aloud: one proposal and the consent of all the others (rules §6.1)."""
+        proposer = view.first_scout
+        self.chosen.emit(m.ProposeWord(proposer))
+        for seat in range(len(self._seats)):
+            if seat != proposer:
+                self.chosen.emit(m.AnswerWord(seat, agree=True))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat():
+            return
+        cell = keys.cell_of(event)
+        if cell is not None:
+            self._press_card(cell)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.finish_motion()
+            self.bar.press_primary()
+        elif event.key() == Qt.Key.Key_Escape and self._stage.selected is not None:
+            self._stage = Stage()
+            self._refresh()
+        else:
+            super().keyPressEvent(event)
+
+    # --- layout ---------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Left the board, right the seats, and all the middle for the pictures."""
+        width, height = self.width(), self.height()
+        gap = max(3, self._look.px(0.9))
+        board_height = height - 2 * gap
+        board_width = min(round(board_height * 560 / 1960), round(width * 0.17))
+        board_height = min(board_height, round(board_width * 1960 / 560))
+        self.board.setGeometry(gap, (height - board_height) // 2, board_width, board_height)
+
+        seats_width = min(
+            max(round(width * 0.2), width - round(height * 1.42)), round(height * 0.52)
+        )
+        right = width - gap - seats_width
+        header = round(height * 0.082)
+        self.header.setGeometry(right, gap, seats_width, header)
+        top = gap + header + gap // 2
+        each = (height - top - gap + gap // 2) // len(self.boards)
+        each = min(each, round(height * 0.21))
+        for number, board in enumerate(self.boards):
+            board.setGeometry(right, top + number * each, seats_width, each - gap // 2)
+
+        left = gap + board_width + gap
+        bar = max(round(height * 0.072), self._look.text_px(2.9) * 2)
+        middle = right - gap - left
+        self.grid.setGeometry(left, gap, middle, height - bar - 3 * gap)
+        self.bar.setGeometry(left, height - gap - bar, middle, bar)
+        self.sparks.setGeometry(QRect(left, 0, middle, height))
+        self.sparks.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawTiledPixmap(self.rect(), self._art.cloth(self.devicePixelRatioF()))

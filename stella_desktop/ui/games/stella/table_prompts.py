@@ -1,0 +1,125 @@
+"""Which sentence and which buttons the table shows, from the view and what was just shown."""
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject
+
+from stella_desktop.engine import TakeBack
+from stella_desktop.games.stella import moves as m
+from stella_desktop.games.stella.view import View
+from stella_desktop.ui.games.stella.texts import StellaTexts
+from stella_desktop.ui.widgets.prompt_bar import Prompt, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """What the table is looking at between two moves; nothing of it is part of the game."""
+
+    selected: int | None = None
+    """A cell chosen but not yet confirmed."""
+    announced: m.LanternsRead | None = None
+    shown: m.Shown | None = None
+    asking: str = ""
+    """"swap" or "take_back": a question to the whole table."""
+    refused: str = ""
+
+    def for_view(self, view: View) -> "Stage":
+        """Without what no longer stands in `view`, after taking back for example."""
+        stage = self
+        if stage.shown is not None and stage.shown not in view.shown:
+            stage = replace(stage, shown=None)
+        if stage.selected is not None and view.shown_at(stage.selected) is not None:
+            stage = replace(stage, selected=None)
+        return stage
+
+
+class TablePrompts(QObject):
+    def __init__(self, names: tuple[str, ...], texts: StellaTexts, parent: QObject) -> None:
+        super().__init__(parent)
+        self._names = names
+        self._texts = texts
+
+    def prompt(
+        self, view: View, stage: Stage, take_back: TakeBack, symbols: tuple[str, ...]
+    ) -> Prompt:
+        """The one thing the table waits for."""
+        if stage.asking == "take_back":
+            return Prompt(
+                self.tr("Take the last move back? Everybody has seen it; all must agree."),
+                primary=Step("take_back_yes", self.tr("Yes, take it back")),
+                others=(Step("take_back_no", self.tr("No, leave it")),),
+            )
+        back = () if take_back is TakeBack.NEVER else (Step("take_back", self.tr("Take back")),)
+        if stage.announced is not None:
+            return self._announced(stage.announced, symbols)
+        if stage.shown is not None:
+            return self._shown(view, stage.shown, back)
+        match view.phase:
+            case m.Phase.ASSOCIATE:
+                return self._associate(view, stage, symbols)
+            case m.Phase.REVEAL:
+                return self._reveal(view, stage, back, symbols)
+            case _:
+                return Prompt(
+                    self.tr("The round is over."),
+                    primary=Step("scores", self.tr("To the scores")),
+                    others=back,
+                )
+
+    def _announced(self, read: m.LanternsRead, symbols: tuple[str, ...]) -> Prompt:
+        symbol = None if read.dark is None else symbols[read.dark]
+        return Prompt(
+            self._texts.announced(self._names, read.counts, read.dark),
+            symbol=symbol,
+            primary=Step("go_on", self.tr("Start the reveal")),
+        )
+
+    def _shown(self, view: View, shown: m.Shown, back: tuple[Step, ...]) -> Prompt:
+        over = view.scout is None
+        next_text = "" if view.scout is None else self._texts.next_seat(self._names[view.scout])
+        primary = Step("scores", self.tr("To the scores")) if over else Step("go_on", next_text)
+        return Prompt(
+            self._texts.shown(self._names, shown),
+            title=self._texts.shown_title(shown),
+            primary=primary,
+            others=back,
+        )
+
+    def _associate(self, view: View, stage: Stage, symbols: tuple[str, ...]) -> Prompt:
+        if stage.asking == "swap":
+            return Prompt(
+                self.tr("Take the other word of the card? Only if everybody agrees."),
+                primary=Step("swap_yes", self.tr("All agree")),
+                others=(Step("swap_no", self.tr("Keep this word")),),
+            )
+        seat = view.waiting[0]
+        others = (Step("swap", self.tr("Other word…")),) if view.can_swap else ()
+        return Prompt(
+            self._texts.look_for(self._names[seat]),
+            symbol=symbols[seat],
+            primary=Step("mark", self._texts.mark_button(self._names[seat])),
+            others=others,
+        )
+
+    def _reveal(
+        self, view: View, stage: Stage, back: tuple[Step, ...], symbols: tuple[str, ...]
+    ) -> Prompt:
+        assert view.scout is not None  # the reveal rests only while somebody must point
+        name = self._names[view.scout]
+        peek = Step("peek", self.tr("Look at my board"))
+        if stage.selected is not None:
+            return Prompt(
+                self._texts.confirm_point(name),
+                symbol=symbols[view.scout],
+                primary=Step("point", self.tr("Yes, this one")),
+                others=(peek,),
+            )
+        return Prompt(
+            stage.refused or self._texts.point(name),
+            symbol=symbols[view.scout],
+            primary=Step(
+                "point", self.tr("Point"), enabled=False, why_not=self.tr("Choose a picture first.")
+            ),
+            others=(*back, peek),
+            alert=bool(stage.refused),
+        )

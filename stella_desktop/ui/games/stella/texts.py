@@ -1,0 +1,248 @@
+"""Stella in sentences: what happened, what a seat is doing, what the table waits for."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from stella_desktop.engine import Seat
+from stella_desktop.games.stella import moves as m
+from stella_desktop.games.stella.view import PlayerView, View
+
+ROMAN = ("I", "II", "III", "IV")
+
+
+class StellaTexts(QObject):
+    """All public sentences of Stella, in the language of the moment.
+
+    Names come in from outside and are never secrets; no function here is given somebody's marks.
+    """
+
+    # --- lists of names -----------------------------------------------------------------------
+
+    def both(self, names: Sequence[str]) -> str:
+        """Names joined as one says them."""
+        if len(names) < 2:
+            return "".join(names)
+        #: Joins the last two of several names: {first} is one name or a list of names.
+        joined = self.tr("{first} and {last}")
+        #: Between the names of a list, before the last one.
+        comma = self.tr(", ")
+        return joined.format(first=comma.join(names[:-1]), last=names[-1])
+
+    # --- counts ---------------------------------------------------------------------------------
+
+    def stars(self, count: int) -> str:
+        return self.tr("%n star(s)", "", count)
+
+    def marks(self, count: int) -> str:
+        return self.tr("%n mark(s)", "", count)
+
+    def round_title(self, number: int) -> str:
+        return self.tr("Round {number} of IV").format(number=ROMAN[number - 1])
+
+    def phase_names(self) -> dict[m.Phase, str]:
+        return {
+            m.Phase.ASSOCIATE: self.tr("Associate"),
+            m.Phase.ANNOUNCE: self.tr("Announce"),
+            m.Phase.REVEAL: self.tr("Reveal"),
+            m.Phase.SCORE: self.tr("Score"),
+        }
+
+    def row_name(self, row: int) -> str:
+        return (self.tr("top row"), self.tr("middle row"), self.tr("bottom row"))[row]
+
+    # --- what a seat is doing ---------------------------------------------------------------------
+
+    def status(self, view: View, player: PlayerView) -> str:
+        """The state of a seat in words; colour alone never says it."""
+        if view.phase is m.Phase.ASSOCIATE:
+            if player.locked:
+                return self.tr("has passed the pen")
+            return self.tr("is choosing") if view.waiting[:1] == (player.seat,) else ""
+        parts = []
+        if player.dark:
+            parts.append(self.tr("in the dark"))
+        if player.fallen:
+            parts.append(self.tr("fallen"))
+        if view.scout == player.seat:
+            parts.append(self.tr("scout"))
+        return " · ".join(parts)
+
+    def seat_line(self, name: str, view: View, player: PlayerView, total: int) -> str:
+        """Everything public about a seat in one line, for screen readers."""
+        marks = self.marks(player.count) if player.count is not None else ""
+        parts = (name, self.status(view, player), marks, self.stars(total))
+        return self.tr(", ").join(part for part in parts if part)
+
+    # --- what the table waits for -----------------------------------------------------------------
+
+    def look_for(self, name: str) -> str:
+        return self.tr("{name}, which pictures go with the word? Nobody else may see.").format(
+            name=name
+        )
+
+    def mark_button(self, name: str) -> str:
+        return self.tr("{name} marks").format(name=name)
+
+    def point(self, name: str) -> str:
+        return self.tr("{name}, point at one of your pictures.").format(name=name)
+
+    def confirm_point(self, name: str) -> str:
+        return self.tr("{name} points at this picture?").format(name=name)
+
+    def next_seat(self, name: str) -> str:
+        return self.tr("Next: {name}").format(name=name)
+
+    def exchange(self, row: int) -> str:
+        return self.tr("Next round: new pictures for the {row}").format(row=self.row_name(row))
+
+    # --- what happened ---------------------------------------------------------------------------
+
+    def announced(self, names: Sequence[str], counts: Sequence[int], dark: Seat | None) -> str:
+        most = max(counts)
+        if dark is not None:
+            return self.tr(
+                "{name} leads alone with {count}: in the dark. "
+                "Whoever is in the dark must not fall."
+            ).format(name=names[dark], count=most)
+        leaders = [name for name, count in zip(names, counts, strict=True) if count == most]
+        if len(leaders) == 2:
+            return self.tr("{names} lead together with {count}: nobody is in the dark.").format(
+                names=self.both(leaders), count=most
+            )
+        return self.tr(
+            "%n lead together with {count}: nobody is in the dark.", "", len(leaders)
+        ).format(count=most)
+
+    def shown_title(self, shown: m.Shown) -> str:
+        if shown.is_fall:
+            return self.tr("Fall!")
+        return self.tr("Super-spark!") if len(shown.choosers) == 2 else self.tr("Spark!")
+
+    def shown(self, names: Sequence[str], shown: m.Shown) -> str:
+        """What a shown picture brought, without its title."""
+        if shown.is_fall:
+            return self.tr(
+                "{name} is alone with this picture: no more stars in this round. "
+                "The marks still count for the others."
+            ).format(name=names[shown.scout])
+        together = self.both([names[seat] for seat in shown.choosers])
+        earned = [seat for seat in shown.choosers if shown.stars[seat]]
+        if not earned:
+            return self.tr("{names} saw the same, but all of them have fallen: no stars.").format(
+                names=together
+            )
+        stars = self.stars(shown.stars[earned[0]])
+        if len(earned) == len(shown.choosers):
+            return self.tr("{names} saw the same: {stars} each.").format(
+                names=together, stars=stars
+            )
+        return self.tr("{names} saw the same: {stars} for {winners}; the fallen get none.").format(
+            names=together,
+            stars=stars,
+            winners=self.both([names[seat] for seat in earned]),
+        )
+
+    def sentence(self, names: Sequence[str], event: object) -> str:
+        """One line for the story of the game; empty for events that need no line."""
+        match event:
+            case m.RoundBegan(number, first_scout, _):
+                return self.tr("{round}. {name} is the first scout.").format(
+                    round=self.round_title(number), name=names[first_scout]
+                )
+            case m.SwapProposed(seat):
+                return self.tr("{name} proposes the other word.").format(name=names[seat])
+            case m.SwapAnswered(seat, agree):
+                said = self.tr("{name} agrees.") if agree else self.tr("{name} keeps this word.")
+                return said.format(name=names[seat])
+            case m.WordSwapped():
+                return self.tr("All agree: the other word it is.")
+            case m.MarksLocked(seat):
+                return self.tr("{name} has passed the pen.").format(name=names[seat])
+            case m.CountAnnounced(seat, count):
+                return self.tr("{name}: {marks}").format(name=names[seat], marks=self.marks(count))
+            case m.LanternsRead(counts, dark):
+                return self.announced(names, counts, dark)
+            case m.Pointed(scout, cell):
+                return self.tr("{name} points at picture {number}.").format(
+                    name=names[scout], number=cell + 1
+                )
+            case m.Answered(seat, had):
+                said = self.tr("{name} had it.") if had else self.tr("{name} did not have it.")
+                return said.format(name=names[seat])
+            case m.CellShown(shown):
+                return f"{self.shown_title(shown)} {self.shown(names, shown)}"
+            case m.RoundScored(result):
+                scores = [
+                    self.tr("{name} {stars}").format(name=name, stars=self.stars(score))
+                    for name, score in zip(names, result.scores, strict=True)
+                ]
+                return self.tr("Scores: {scores}").format(scores=self.tr(", ").join(scores))
+            case m.RowReplaced(row):
+                return self.tr("New pictures for the {row}.").format(row=self.row_name(row))
+            case m.GameEnded(winners):
+                return self.winners([names[seat] for seat in winners])
+            case _:
+                return ""
+
+    def winners(self, names: Sequence[str]) -> str:
+        if len(names) == 1:
+            return self.tr("{name} wins!").format(name=names[0])
+        return self.tr("{names} win together!").format(names=self.both(names))
+
+    # --- the score board ------------------------------------------------------------------------
+
+    def arithmetic(self, result: m.RoundResult, seat: Seat) -> str:
+        """How a round's score came about, such as "2 + 3 = 5, fallen in the dark: 5 - 2 = 3"."""
+        hits = [shown.stars[seat] for shown in result.shown if shown.stars[seat]]
+        if not hits:
+            return self.tr("no stars")
+        total = result.earned[seat]
+        added = " + ".join(map(str, hits))
+        text = f"{added} = {total}" if len(hits) > 1 else str(total)
+        if not result.penalty[seat]:
+            return text
+        lost, score = result.penalty[seat], result.scores[seat]
+        return self.tr("{sum}; in the dark and fallen: {total} − {lost} = {score}").format(
+            sum=text, total=total, lost=lost, score=score
+        )
+
+    def kinds(self, sparks: int, supers: int) -> str:
+        """How many pictures of which kind brought the stars."""
+        parts = [self.tr("%n spark(s)", "", sparks)] if sparks else []
+        if supers:
+            parts.append(self.tr("%n super-spark(s)", "", supers))
+        return self.both(parts)
+
+    def refused(self, reason: str, name: str) -> str:
+        """Why the rules refused a move, what was kept, what to do."""
+        if reason == "not_marked":
+            return self.tr(
+                "This picture is not on {name}'s board. Nothing has changed: "
+                "choose another, or look at your board again."
+            ).format(name=name)
+        if reason == "already_shown":
+            return self.tr("This picture was shown already. Choose another one.")
+        if reason == "marks":
+            return self.tr("Mark at least one and at most ten pictures.")
+        if reason == "locked":
+            return self.tr("{name} has passed the pen already: the marks are final.").format(
+                name=name
+            )
+        if reason == "swap_open":
+            return self.tr("First answer whether to take the other word.")
+        return self.tr("That is not possible just now. Nothing has changed.")
+
+    def matches(self, names: Sequence[str], result: m.RoundResult) -> list[str]:
+        """Why we matched: who shared how many pictures with whom, most first."""
+        shared: dict[tuple[Seat, Seat], int] = {}
+        for shown in result.shown:
+            pairs = [(a, b) for a in shown.choosers for b in shown.choosers if a < b]
+            for pair in pairs:
+                shared[pair] = shared.get(pair, 0) + 1
+        return [
+            self.tr("{names}: %n picture(s) together", "", count).format(
+                names=self.both([names[a], names[b]])
+            )
+            for (a, b), count in sorted(shared.items(), key=lambda item: (-item[1], item[0]))
+        ]

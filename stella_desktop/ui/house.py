@@ -1,0 +1,79 @@
+"""What every page needs: built once by the app, passed on to whoever needs it."""
+
+import logging
+
+from PySide6.QtCore import QObject, Signal
+
+from stella_desktop.content.packs import DeckOnDisk, WordPack
+from stella_desktop.storage.errors import StorageError
+from stella_desktop.storage.library import Library
+from stella_desktop.storage.paths import Folders
+from stella_desktop.storage.roster import RosterStore
+from stella_desktop.storage.settings import Settings, SettingsStore
+from stella_desktop.ui.art import Art
+from stella_desktop.ui.language import Languages, system_language
+from stella_desktop.ui.look import Look
+
+log = logging.getLogger(__name__)
+
+
+class House(QObject):
+    """Signals:
+    settings_changed: the settings are others now, and in force.
+    not_stored: a `StorageError` about settings or the roster; they hold until the app ends.
+    """
+
+    settings_changed = Signal()
+    not_stored = Signal(object)
+
+    def __init__(
+        self,
+        *,
+        folders: Folders,
+        look: Look,
+        art: Art,
+        languages: Languages,
+        deck: DeckOnDisk,
+        words: WordPack,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.folders = folders
+        self.look = look
+        self.art = art
+        self.languages = languages
+        self.deck = deck
+        self.words = words
+        self.library = Library(folders)
+        self.rosters = RosterStore(folders)
+        self._settings_store = SettingsStore(folders)
+        self.settings: Settings = self._settings_store.load()
+
+    def apply_settings(self, language: str | None = None) -> None:
+        """Put the settings in force; `language` overrides them for this run."""
+        wanted = language or self.settings.language or system_language()
+        if wanted != self.languages.code or not language:
+            self.languages.use(wanted)
+        self.look.motion = self.settings.motion
+        self.look.key_labels = self.settings.key_labels
+        self.look.set_text_size(self.settings.text_size)
+        self.settings_changed.emit()
+
+    def change_settings(self, **values: object) -> None:
+        """Change settings, put them in force and write them at once."""
+        self.remember(**values)
+        self.apply_settings()
+
+    def remember(self, **values: object) -> None:
+        """Write settings that change nothing on the pages, such as where the window stands."""
+        self.settings = self.settings.changed(**values)
+        try:
+            self._settings_store.save(self.settings)
+        except StorageError as trouble:
+            log.warning("the settings were not stored: %s", trouble)
+            self.not_stored.emit(trouble)
+
+    def titles(self) -> dict[str, str]:
+        """Card id -> what a screen reader says of the picture, in the language of the moment."""
+        code = self.languages.code
+        return {card: self.deck.alt(card, code) for card in self.deck.card_ids}

@@ -1,0 +1,209 @@
+"""How everything looks: colours, fonts, and lengths that derive from the window's height."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPalette, QPen
+
+BODY_FAMILIES = ("Be Vietnam Pro", "Noto Sans CJK JP", "Noto Sans Arabic")
+DISPLAY_FAMILIES = ("Spectral", "Noto Sans CJK JP", "Noto Sans Arabic")
+
+
+class Ink(StrEnum):
+    """Colours of the house: night-blue table, warm paper, gold for what is earned."""
+
+    NIGHT = "#1d2150"
+    DEEP = "#141738"
+    PANEL = "#262b66"
+    RAISED = "#313781"
+    LINE = "#454c9a"
+    CREAM = "#fbeecb"
+    SOFT = "#c3c8f0"
+    GOLD = "#f4c763"
+    BRIGHT_GOLD = "#ffe09a"
+    PAPER = "#f4ecd8"
+    PAPER_EDGE = "#cdbf9d"
+    INK = "#231f3f"
+    FADED_INK = "#5d567d"
+    ALERT = "#ffb0a3"
+
+    @property
+    def color(self) -> QColor:
+        return QColor(self.value)
+
+    def faded(self, alpha: float) -> QColor:
+        """This colour with opacity 0 … 1."""
+        color = QColor(self.value)
+        color.setAlphaF(alpha)
+        return color
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """A seat's symbol and its colours; colour never stands without its symbol."""
+
+    symbol: str
+    on_table: str
+    on_paper: str
+
+
+SYMBOLS = ("circle", "triangle", "square", "diamond", "star", "moon")
+SEAT_LOOKS = {
+    "circle": SeatLook("circle", "#f07a76", "#a74449"),
+    "triangle": SeatLook("triangle", "#6a9420", "#054d05"),
+    "square": SeatLook("square", "#50b3ff", "#0051a6"),
+    "diamond": SeatLook("diamond", "#ae66bc", "#5f2e67"),
+    "star": SeatLook("star", "#ffcb3b", "#a17201"),
+    "moon": SeatLook("moon", "#abeefe", "#032e38"),
+}
+
+TEXT_FACTORS = {"near": 1.0, "normal": 1.12, "far": 1.3}
+SMALL, BODY, LARGE, HEADING, TITLE = 2.0, 2.3, 2.9, 4.0, 7.0
+"""Text sizes in percent of the window's height, before the sofa factor; 2 is the smallest."""
+
+
+class Look(QObject):
+    """Lengths and fonts for a window of a certain height.
+
+    Signals:
+        changed: sizes are others now; widgets lay out and repaint.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.window = QSize(1280, 720)
+        self.text_factor = TEXT_FACTORS["normal"]
+        self.motion = True
+        self.key_labels = True
+        self.clipped: set[str] = set()
+        """Texts that had to be cut since somebody last emptied this set; the tests look here."""
+
+    def set_window(self, size: QSize) -> None:
+        if size != self.window and size.height() > 0:
+            self.window = size
+            self.changed.emit()
+
+    def set_text_size(self, name: str) -> None:
+        if TEXT_FACTORS[name] != self.text_factor:
+            self.text_factor = TEXT_FACTORS[name]
+            self.changed.emit()
+
+    def px(self, percent: float) -> int:
+        """`percent` of the window's height in logical pixels, at least 1."""
+        return max(1, round(self.window.height() * percent / 100))
+
+    def text_px(self, percent: float) -> int:
+        """A text size in logical pixels, the sofa factor included."""
+        # A narrow window (4:3, portrait) has less width for the same words; never below 2 %.
+        narrow = min(1.0, self.window.width() / (self.window.height() * 1.6))
+        return max(self.px(SMALL), self.px(percent * self.text_factor * narrow))
+
+    def font(self, percent: float, *, bold: bool = False, display: bool = False) -> QFont:
+        return make_font(self.text_px(percent), bold=bold, display=display)
+
+
+def make_font(pixels: int, *, bold: bool = False, display: bool = False) -> QFont:
+    font = QFont()
+    font.setFamilies(list(DISPLAY_FAMILIES if display else BODY_FAMILIES))
+    font.setPixelSize(max(1, pixels))
+    font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Medium)
+    return font
+
+
+def fitting_font(font: QFont, text: str, rect: QRect, flags: int, least: int) -> QFont:
+    """The largest version of `font`, not below `least` pixels, in which `text` fits into `rect`."""
+    fitted = QFont(font)
+    for pixels in range(font.pixelSize(), least - 1, -1):
+        fitted.setPixelSize(pixels)
+        if fits(fitted, text, rect, flags):
+            break
+    return fitted
+
+
+def fits(font: QFont, text: str, rect: QRect, flags: int) -> bool:
+    """Whether all of `text` is inside `rect`, words whole."""
+    needed = QFontMetrics(font).boundingRect(rect, flags, text)
+    if needed.width() > rect.width() or needed.height() > rect.height():
+        return False
+    if flags & Qt.TextFlag.TextWordWrap.value:
+        # Word wrap lets one long word stick out of a rectangle it is wider than.
+        widest = max((QFontMetricsF(font).horizontalAdvance(w) for w in text.split()), default=0)
+        return widest <= rect.width()
+    return True
+
+
+def draw_text(
+    painter: QPainter,
+    look: Look,
+    rect: QRect,
+    text: str,
+    font: QFont,
+    color: QColor,
+    *,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+    wrap: bool = False,
+    name: bool = False,
+    least: int | None = None,
+) -> None:
+    """Draw `text` inside `rect`, smaller if it must be, never below the smallest text size.
+
+    What still does not fit is cut with an ellipsis: allowed for a `name` somebody typed, noted in
+    `look.clipped` for every other text.
+    """
+    if not text or rect.width() <= 0 or rect.height() <= 0:
+        return
+    flags = align.value | (Qt.TextFlag.TextWordWrap.value if wrap else 0)
+    smallest = least or min(look.px(SMALL), font.pixelSize())
+    fitted = fitting_font(font, text, rect, flags, smallest)
+    painter.setFont(fitted)
+    painter.setPen(color)
+    if not fits(fitted, text, rect, flags):
+        if not name:
+            look.clipped.add(text)
+        lines = max(1, rect.height() // QFontMetrics(fitted).height()) if wrap else 1
+        width = rect.width() * lines - (look.px(3) if lines > 1 else 0)
+        text = QFontMetrics(fitted).elidedText(text, Qt.TextElideMode.ElideRight, width)
+        if wrap:
+            flags |= Qt.TextFlag.TextWrapAnywhere.value
+    painter.drawText(rect, flags, text)
+
+
+def rounded_panel(
+    painter: QPainter, rect: QRectF, radius: float, fill: QColor, line: QColor, width: float
+) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(fill)
+    painter.setPen(Qt.PenStyle.NoPen if width <= 0 else QPen(line, width))
+    inset = width / 2
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius, radius)
+
+
+def palette() -> QPalette:
+    """Our own colours whatever the system's light or dark theme says."""
+    made = QPalette()
+    role = QPalette.ColorRole
+    for which, color in {
+        role.Window: Ink.NIGHT,
+        role.Base: Ink.DEEP,
+        role.AlternateBase: Ink.PANEL,
+        role.Button: Ink.PANEL,
+        role.WindowText: Ink.CREAM,
+        role.Text: Ink.CREAM,
+        role.ButtonText: Ink.CREAM,
+        role.BrightText: Ink.BRIGHT_GOLD,
+        role.ToolTipBase: Ink.PAPER,
+        role.ToolTipText: Ink.INK,
+        role.Highlight: Ink.GOLD,
+        role.HighlightedText: Ink.INK,
+        role.Link: Ink.GOLD,
+        role.LinkVisited: Ink.GOLD,
+        role.PlaceholderText: Ink.SOFT,
+        role.Accent: Ink.GOLD,
+    }.items():
+        made.setColor(which, color.color)
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        made.setColor(QPalette.ColorGroup.Disabled, which, Ink.SOFT.faded(0.55))
+    return made
