@@ -76,10 +76,9 @@ class Instance(QObject):
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._welcome)
-        if not self._server.listen(self._name):
-            # We hold the lock, so this is the socket of a process that was killed.
-            QLocalServer.removeServer(self._name)
-            self._server.listen(self._name)
+        # We hold the lock, so a socket that is there belongs to a process that was killed.
+        QLocalServer.removeServer(self._name)
+        self._server.listen(self._name)
 
     @Slot()
     def _welcome(self) -> None:

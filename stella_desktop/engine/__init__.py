@@ -17,6 +17,7 @@ from stella_desktop.engine.types import (
     Step,
     TakeBack,
     WordId,
+    sits_at,
 )
 
 __all__ = [
@@ -45,4 +46,5 @@ __all__ = [
     "TakenBack",
     "WordId",
     "same_moves",
+    "sits_at",
 ]

@@ -86,6 +86,8 @@ class MoveSpace:
     def contains(self, move: Any) -> bool:
         return (
             type(move) is self.move_class
+            # `True == 1` in Python, and a file may say so.
+            and type(move.seat) is int
             and move.seat == self.seat
             and all(domain.contains(getattr(move, name)) for name, domain in self.fields)
         )

@@ -15,6 +15,11 @@ CardId: TypeAlias = str
 WordId: TypeAlias = str
 
 
+def sits_at(seat: object, seats: int) -> bool:
+    """Whether `seat` is a place 0 … seats-1; `True` and `0.0`, though equal to one, are not."""
+    return type(seat) is int and 0 <= seat < seats
+
+
 class IllegalMove(ValueError):
     """The rules do not allow this move now; the state is as it was.
 

@@ -21,6 +21,7 @@ from stella_desktop.engine import (
     SubsetOf,
     TakeBack,
     same_moves,
+    sits_at,
 )
 from stella_desktop.games.stella.moves import (
     CARDS_NEEDED,
@@ -126,12 +127,12 @@ def _check_setup(setup: Setup, options: Options) -> None:
             missing = needed - len(ids)
             raise SetupError(reason, f"{missing} {reason} are missing", missing=missing)
     if sorted(set(options.paper)) != list(options.paper) or any(
-        seat not in range(setup.seats) for seat in options.paper
+        not sits_at(seat, setup.seats) for seat in options.paper
     ):
         raise SetupError("paper", "paper seats must be seats of this table, ascending")
     if sorted(options.rows) != [0, 1, 2]:
         raise SetupError("rows", "each of the three rows is replaced once")
-    if options.first_scout is not None and options.first_scout not in range(setup.seats):
+    if options.first_scout is not None and not sits_at(options.first_scout, setup.seats):
         raise SetupError("first_scout", "the first scout must sit at the table")
 
 
@@ -140,6 +141,8 @@ def _check_setup(setup: Setup, options: Options) -> None:
 
 def legal_moves(state: State, seat: Seat) -> tuple[MoveSpace, ...]:
     """What this seat may do now. For its own eyes: the cells of a scout are secret marks."""
+    if not sits_at(seat, state.seats):
+        return ()
     match state.phase:
         case Phase.ASSOCIATE:
             return _associate_moves(state, seat)
@@ -248,7 +251,7 @@ def apply(state: State, move: StellaMove) -> Step:
 
 def _why_not(state: State, move: StellaMove) -> str:
     """A stable word for the reason, for sentences in the player's language."""
-    spaces = legal_moves(state, move.seat) if move.seat in range(state.seats) else ()
+    spaces = legal_moves(state, move.seat)
     if any(space.move_class is type(move) for space in spaces):
         match move:
             case LockMarks():
@@ -260,7 +263,8 @@ def _why_not(state: State, move: StellaMove) -> str:
                 return "count"
             case Answer():
                 return "must_have_it"
-    if isinstance(move, LockMarks | PassPen) and state.phase is Phase.ASSOCIATE:
+    marking = isinstance(move, LockMarks | PassPen) and sits_at(move.seat, state.seats)
+    if marking and state.phase is Phase.ASSOCIATE:
         if state.locked[move.seat]:
             return "locked"
         if state.swap and state.swap.open:

@@ -1,0 +1,11 @@
+"""How each game is told in plain English. A game without a story of its own is told dryly."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from stella_desktop.support.stories import stella
+from stella_desktop.support.stories.telling import DRY_STORY, Cast, Story
+
+STORIES: Mapping[str, Story] = MappingProxyType({"stella": stella.STORY})
+
+__all__ = ["DRY_STORY", "STORIES", "Cast", "Story"]
