@@ -1,7 +1,7 @@
 """Stella: link pictures to a word in secret, find who saw the same, do not be alone in the dark."""
 
 from stella_desktop.engine import Game, Setup
-from stella_desktop.games.stella import moves, rules, scramble, state, view
+from stella_desktop.games.stella import audit, legal, moves, rules, scramble, setup, state, view
 
 
 def _example_setup(seats: int, seed: int) -> Setup:
@@ -18,16 +18,16 @@ def _example_setup(seats: int, seed: int) -> Setup:
 
 GAME = Game(
     id="stella",
-    seats=rules.SEATS,
+    seats=setup.SEATS,
     rules=1,
-    new_game=rules.new_game,
-    legal_moves=rules.legal_moves,
+    new_game=setup.new_game,
+    legal_moves=legal.legal_moves,
     apply=rules.apply,
     view_for=view.view_for,
     outcome=rules.outcome,
     progress=rules.progress,
     scramble=scramble.scramble,
-    audit=rules.audit,
+    audit=audit.audit,
     example_setup=_example_setup,
     state_type=state.State,
     move_type=moves.StellaMove,

@@ -1,7 +1,6 @@
-"""The rules of Stella: new game, legal moves, what a move does, and who has won.
+"""The rules of Stella: what a move does, and who has won.
 
-`legal_moves` is the state machine of rules §6; what needs no decision (announce, score, the end)
-happens inside the move that leads to it.
+What needs no decision (announce, score, the end) happens inside the move that leads to it.
 """
 
 from dataclasses import replace
@@ -9,26 +8,16 @@ from typing import TypeVar, assert_never
 
 from stella_desktop.engine import (
     IllegalMove,
-    MoveSpace,
-    OneOf,
     Outcome,
     Progress,
-    Rng,
     Seat,
-    Setup,
-    SetupError,
     Step,
-    SubsetOf,
     TakeBack,
     same_moves,
-    sits_at,
 )
+from stella_desktop.games.stella.legal import legal_moves, why_not
 from stella_desktop.games.stella.moves import (
-    CARDS_NEEDED,
-    CELLS,
     COLUMNS,
-    LEAST_MARKS,
-    MOST_MARKS,
     ROUNDS,
     SPARK,
     SUPER_SPARK,
@@ -43,7 +32,6 @@ from stella_desktop.games.stella.moves import (
     LockMarks,
     MarksLocked,
     NextRound,
-    Options,
     PassPen,
     Phase,
     PointAt,
@@ -59,7 +47,6 @@ from stella_desktop.games.stella.moves import (
     SwapAnswered,
     SwapProposed,
     Word,
-    WordOrder,
     WordSwapped,
 )
 from stella_desktop.games.stella.state import (
@@ -70,141 +57,14 @@ from stella_desktop.games.stella.state import (
     fallen_seats,
     hits_of,
     next_scout,
-    open_marks,
     score_of,
     seats_to_answer,
     totals_of,
     winners_of,
 )
 
-SEATS = range(3, 7)
-ALL_CELLS = tuple(range(CELLS))
-
 Result = tuple[State, tuple[StellaEvent, ...]]
 T = TypeVar("T")
-
-
-def new_game(setup: Setup) -> State:
-    """Fifteen pictures on the table, four words, a first scout (rules §4). Raises `SetupError`."""
-    options: Options = setup.options
-    _check_setup(setup, options)
-    pile, rng = Rng(setup.seed).shuffled(setup.cards)
-    words = setup.words
-    if options.words is WordOrder.SHUFFLED:
-        words, rng = rng.shuffled(words)
-    first_scout = options.first_scout
-    if first_scout is None:
-        first_scout, rng = rng.below(setup.seats)
-    return State(
-        seats=setup.seats,
-        options=options,
-        rng=rng,
-        phase=Phase.ASSOCIATE,
-        number=1,
-        first_scout=first_scout,
-        cells=pile[:CELLS],
-        pile=pile[CELLS:],
-        box=(),
-        word=Word(words[0]),
-        words=words[1:ROUNDS],
-        swap=None,
-        locked=(False,) * setup.seats,
-        marks=(None,) * setup.seats,
-        counts=(None,) * setup.seats,
-        pending=None,
-        shown=(),
-        results=(),
-    )
-
-
-def _check_setup(setup: Setup, options: Options) -> None:
-    if setup.seats not in SEATS:
-        raise SetupError("seats", f"{setup.seats} seats: Stella is for 3 to 6")
-    for reason, ids, needed in (("cards", setup.cards, CARDS_NEEDED), ("words", setup.words, 4)):
-        if len(set(ids)) != len(ids):
-            raise SetupError("twice", f"one of the {reason} is there twice")
-        if len(ids) < needed:
-            missing = needed - len(ids)
-            raise SetupError(reason, f"{missing} {reason} are missing", missing=missing)
-    if sorted(set(options.paper)) != list(options.paper) or any(
-        not sits_at(seat, setup.seats) for seat in options.paper
-    ):
-        raise SetupError("paper", "paper seats must be seats of this table, ascending")
-    if sorted(options.rows) != [0, 1, 2]:
-        raise SetupError("rows", "each of the three rows is replaced once")
-    if options.first_scout is not None and not sits_at(options.first_scout, setup.seats):
-        raise SetupError("first_scout", "the first scout must sit at the table")
-
-
-# --- what may be done -------------------------------------------------------------------------
-
-
-def legal_moves(state: State, seat: Seat) -> tuple[MoveSpace, ...]:
-    """What this seat may do now. For its own eyes: the cells of a scout are secret marks."""
-    if not sits_at(seat, state.seats):
-        return ()
-    match state.phase:
-        case Phase.ASSOCIATE:
-            return _associate_moves(state, seat)
-        case Phase.ANNOUNCE:
-            if seat in state.options.paper and state.counts[seat] is None:
-                counts = OneOf(tuple(range(LEAST_MARKS, MOST_MARKS + 1)))
-                return (MoveSpace(Announce, seat, (("count", counts),)),)
-            return ()
-        case Phase.REVEAL:
-            return _reveal_moves(state, seat)
-        case Phase.SCORE:
-            return (MoveSpace(NextRound, seat),)
-        case Phase.GAME_OVER:
-            return ()
-        case _:
-            assert_never(state.phase)
-
-
-def _associate_moves(state: State, seat: Seat) -> tuple[MoveSpace, ...]:
-    if state.swap and state.swap.open:
-        if seat in state.swap.agreed:
-            return ()
-        return (MoveSpace(AnswerWord, seat, (("agree", OneOf((True, False))),)),)
-    spaces: list[MoveSpace] = []
-    if not state.locked[seat]:
-        if seat in state.options.paper:
-            spaces.append(MoveSpace(PassPen, seat))
-        else:
-            cells = SubsetOf(ALL_CELLS, LEAST_MARKS, MOST_MARKS)
-            spaces.append(MoveSpace(LockMarks, seat, (("cells", cells),)))
-    if can_swap(state):
-        spaces.append(MoveSpace(ProposeWord, seat))
-    return tuple(spaces)
-
-
-def can_swap(state: State) -> bool:
-    """Once per round, while nobody has locked, if the card has a lower word (rules §6.1)."""
-    return (
-        state.options.word_swap
-        and state.swap is None
-        and not any(state.locked)
-        and state.word.card not in state.options.one_sided
-    )
-
-
-def _reveal_moves(state: State, seat: Seat) -> tuple[MoveSpace, ...]:
-    if state.pending:
-        if seat in seats_to_answer(state):
-            # With as many marks left as pictures, this one must be among them.
-            must = open_marks(state, seat) > CELLS - len(state.shown) - 1
-            had = OneOf((True,) if must else (True, False))
-            return (MoveSpace(Answer, seat, (("had", had),)),)
-        return ()
-    if seat != next_scout(state):
-        return ()
-    seen = {item.cell for item in state.shown}
-    marks = state.marks[seat]
-    cells = tuple(cell for cell in (ALL_CELLS if marks is None else marks) if cell not in seen)
-    return (MoveSpace(PointAt, seat, (("cell", OneOf(cells)),)),)
-
-
-# --- what a move does -------------------------------------------------------------------------
 
 
 def apply(state: State, move: StellaMove) -> Step:
@@ -213,7 +73,7 @@ def apply(state: State, move: StellaMove) -> Step:
     Raises `IllegalMove`; the given state is never changed.
     """
     if not same_moves(legal_moves(state, move.seat), move):
-        raise IllegalMove(_why_not(state, move), f"seat {move.seat} may not {move.kind} now")
+        raise IllegalMove(why_not(state, move), f"seat {move.seat} may not {move.kind} now")
     match move:
         case ProposeWord(seat):
             result: Result = (
@@ -247,29 +107,6 @@ def apply(state: State, move: StellaMove) -> Step:
             return Step(*_next_round(state), TakeBack.NEVER)
         case _:
             assert_never(move)
-
-
-def _why_not(state: State, move: StellaMove) -> str:
-    """A stable word for the reason, for sentences in the player's language."""
-    spaces = legal_moves(state, move.seat)
-    if any(space.move_class is type(move) for space in spaces):
-        match move:
-            case LockMarks():
-                return "marks"
-            case PointAt(_, cell):
-                already = any(item.cell == cell for item in state.shown)
-                return "already_shown" if already else "not_marked"
-            case Announce():
-                return "count"
-            case Answer():
-                return "must_have_it"
-    marking = isinstance(move, LockMarks | PassPen) and sits_at(move.seat, state.seats)
-    if marking and state.phase is Phase.ASSOCIATE:
-        if state.locked[move.seat]:
-            return "locked"
-        if state.swap and state.swap.open:
-            return "swap_open"
-    return "not_now"
 
 
 def _answer_word(state: State, seat: Seat, *, agree: bool) -> Result:
@@ -388,7 +225,7 @@ def _put(items: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
     return (*items[:place], value, *items[place + 1 :])
 
 
-# --- the end, and promises --------------------------------------------------------------------
+# --- the end -----------------------------------------------------------------------------------
 
 
 def outcome(state: State) -> Outcome | None:
@@ -406,39 +243,3 @@ def progress(state: State) -> Progress:
         totals=totals_of(state.results, state.seats),
         cards=state.cells,
     )
-
-
-def audit(state: State) -> tuple[str, ...]:
-    """Broken promises of rules §8, as sentences; empty in a healthy game. Cost: microseconds."""
-    faults: list[str] = []
-    everywhere = (*state.cells, *state.pile, *state.box)
-    if len(set(everywhere)) != len(everywhere):
-        faults.append("a picture lies in two places")
-    if len(state.cells) != CELLS:
-        faults.append("there are not fifteen pictures on the table")
-    faults.extend(
-        f"round {result.number}: seat {seat} scored {score}"
-        for result in state.results
-        for seat, score in enumerate(result.scores)
-        if not 0 <= score <= SUPER_SPARK * MOST_MARKS
-    )
-    faults.extend(
-        f"seat {seat} claims more pictures than it announced"
-        for seat in range(state.seats)
-        if state.counts[seat] is not None and open_marks(state, seat) < 0
-    )
-    if state.phase in (Phase.SCORE, Phase.GAME_OVER) and not state.options.paper:
-        faults.extend(_wrong_falls(state))
-    return tuple(faults)
-
-
-def _wrong_falls(state: State) -> list[str]:
-    """Who falls is fixed by the marks: whoever has a mark that nobody shares (rules §8.1)."""
-    marks = [set(cells or ()) for cells in state.marks]
-    alone = {
-        seat
-        for seat, own in enumerate(marks)
-        if own - set().union(*(other for o, other in enumerate(marks) if o != seat))
-    }
-    fallen = set(fallen_seats(state.shown))
-    return [] if alone == fallen else [f"fallen {sorted(fallen)}, but alone {sorted(alone)}"]

@@ -7,8 +7,8 @@ from dataclasses import replace
 from random import Random
 
 from stella_desktop.engine import Rng, Seat
+from stella_desktop.games.stella.legal import ALL_CELLS
 from stella_desktop.games.stella.moves import LEAST_MARKS, MOST_MARKS
-from stella_desktop.games.stella.rules import ALL_CELLS
 from stella_desktop.games.stella.state import State
 
 

@@ -6,8 +6,9 @@ A view is another type than the state: it has no field for somebody else's marks
 from dataclasses import dataclass
 
 from stella_desktop.engine import CardId, Outcome, Seat
-from stella_desktop.games.stella import rules
+from stella_desktop.games.stella.legal import can_swap
 from stella_desktop.games.stella.moves import Phase, RoundResult, Shown, Word
+from stella_desktop.games.stella.rules import outcome
 from stella_desktop.games.stella.state import (
     State,
     claims_of,
@@ -99,7 +100,7 @@ def view_for(state: State, viewer: Seat | None) -> View:
         phase=state.phase,
         number=state.number,
         word=state.word,
-        can_swap=state.phase is Phase.ASSOCIATE and rules.can_swap(state),
+        can_swap=state.phase is Phase.ASSOCIATE and can_swap(state),
         swap=SwapView(state.swap.agreed, state.swap.open) if state.swap else None,
         cards=state.cells,
         rows=state.options.rows,
@@ -115,7 +116,7 @@ def view_for(state: State, viewer: Seat | None) -> View:
         waiting=_waiting(state),
         players=tuple(_player(state, seat) for seat in range(state.seats)),
         results=state.results,
-        outcome=rules.outcome(state),
+        outcome=outcome(state),
         own_marks=None if viewer is None else state.marks[viewer],
     )
 

@@ -1,0 +1,1 @@
+"""Tools without a window: the doctor, replaying a save, robots that play."""
