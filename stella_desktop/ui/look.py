@@ -80,6 +80,8 @@ class Look(QObject):
         self.key_labels = True
         self.clipped: set[str] = set()
         """Texts that had to be cut since somebody last emptied this set; the tests look here."""
+        self.tiny: set[str] = set()
+        """Texts that had to be drawn below the smallest size; the tests look here too."""
 
     def set_window(self, size: QSize) -> None:
         if size != self.window and size.height() > 0:
@@ -125,14 +127,15 @@ def fitting_font(font: QFont, text: str, rect: QRect, flags: int, least: int) ->
 
 def fits(font: QFont, text: str, rect: QRect, flags: int) -> bool:
     """Whether all of `text` is inside `rect`, words whole."""
+    if not flags & Qt.TextFlag.TextWordWrap.value:
+        # One line: its ink must fit, not the air that some fonts keep above and below.
+        ink = QFontMetricsF(font).tightBoundingRect(text).height()
+        advance = QFontMetricsF(font).horizontalAdvance(text)
+        return bool(advance <= rect.width() and ink <= rect.height())
     needed = QFontMetrics(font).boundingRect(rect, flags, text)
-    if needed.width() > rect.width() or needed.height() > rect.height():
-        return False
-    if flags & Qt.TextFlag.TextWordWrap.value:
-        # Word wrap lets one long word stick out of a rectangle it is wider than.
-        widest = max((QFontMetricsF(font).horizontalAdvance(w) for w in text.split()), default=0)
-        return widest <= rect.width()
-    return True
+    # Word wrap lets one long word stick out of a rectangle it is wider than.
+    widest = max((QFontMetricsF(font).horizontalAdvance(w) for w in text.split()), default=0)
+    return needed.height() <= rect.height() and max(needed.width(), widest) <= rect.width()
 
 
 def draw_text(
@@ -158,6 +161,8 @@ def draw_text(
     flags = align.value | (Qt.TextFlag.TextWordWrap.value if wrap else 0)
     smallest = least or min(look.px(SMALL), font.pixelSize())
     fitted = fitting_font(font, text, rect, flags, smallest)
+    if fitted.pixelSize() < look.px(SMALL):
+        look.tiny.add(text)
     painter.setFont(fitted)
     painter.setPen(color)
     if not fits(fitted, text, rect, flags):
@@ -168,7 +173,7 @@ def draw_text(
         text = QFontMetrics(fitted).elidedText(text, Qt.TextElideMode.ElideRight, width)
         if wrap:
             flags |= Qt.TextFlag.TextWrapAnywhere.value
-    painter.drawText(rect, flags, text)
+    painter.drawText(rect, flags | Qt.TextFlag.TextDontClip.value, text)
 
 
 def rounded_panel(

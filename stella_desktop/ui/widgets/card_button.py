@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stella_desktop.ui.art import CORNER, Art
@@ -106,8 +106,9 @@ class CardButton(QAbstractButton):
     # --- holding --------------------------------------------------------------------------
 
     def _held(self) -> None:
-        self.setDown(False)
-        self.enlarge.emit(self.cell)
+        if self.isVisible():
+            self.setDown(False)
+            self.enlarge.emit(self.cell)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.RightButton:
@@ -145,10 +146,6 @@ class CardButton(QAbstractButton):
     def leaveEvent(self, event: QEvent) -> None:
         self._hold.stop()
         super().leaveEvent(event)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        self._hold.stop()
-        super().hideEvent(event)
 
     # --- painting -------------------------------------------------------------------------
 

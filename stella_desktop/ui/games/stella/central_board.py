@@ -8,11 +8,11 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from stella_desktop.ui.art import Art
-from stella_desktop.ui.look import LARGE, Ink, Look, draw_text, make_font
+from stella_desktop.ui.look import LARGE, SMALL, Ink, Look, draw_text, make_font
 
 # Numbers of the painted board, in pixels of its file (pieces page, "Central board").
 BOARD = QSize(560, 1960)
-WORD_CARD = QRect(54, 50, 452, 330)
+WORD_CARD = QRect(54, 44, 452, 330)
 WORD_CUT = 322
 TOKEN_X, TOKEN_YS, TOKEN_SIDE = 76, (1524, 1170, 816, 462), 118
 TRACK_X, TRACK_TOP, TRACK_STEP, TRACK_WIDTH, TRACK_HEIGHT = 152, 414, 118, 356, 96
@@ -139,18 +139,18 @@ class CentralBoard(QWidget):
         painter.setClipRect(QRectF(0, 0, self.width(), WORD_CUT * scale))
         paper = self._art.piece("word_front", card.size(), self.devicePixelRatioF())
         painter.drawPixmap(card.topLeft(), paper)
-        pad = round(16 * scale)
+        pad = round(8 * scale)
         area = QRect(card.x() + pad, card.y() + pad, card.width() - 2 * pad, 0)
-        area.setBottom(round((WORD_CUT - 18) * scale))
+        area.setBottom(round((WORD_CUT - 8) * scale))
         paint_word(painter, self._look, area, self._word)
         painter.restore()
 
     def _paint_numbers(self, painter: QPainter, scale: float) -> None:
-        font = make_font(max(self._look.px(2), round(44 * scale)), bold=True)
+        font = make_font(max(self._look.px(SMALL), round(44 * scale)), bold=True)
         for place in range(1, 11):
             top = TRACK_TOP + TRACK_STEP * (10 - place)
             spot = _scaled_rect(QRect(TRACK_X + 2, top, 66, TRACK_HEIGHT), scale)
-            draw_text(painter, self._look, spot, str(place), font, Ink.SOFT.color, least=1)
+            draw_text(painter, self._look, spot, str(place), font, Ink.SOFT.color)
 
     def _paint_tokens(self, painter: QPainter, scale: float) -> None:
         side = round(TOKEN_SIDE * scale)
@@ -187,31 +187,22 @@ def paint_word(painter: QPainter, look: Look, area: QRect, word: WordLines) -> N
     """The word on its paper: the first language as large as it can be, others below it."""
     if not word.lines:
         return
-    weights = [1.0 if number == 0 else 0.54 for number in range(len(word.lines))]
-    heights = [
-        w * (1.36 if reading else 1.0) for w, (_, reading) in zip(weights, word.lines, strict=True)
-    ]
-    whole = sum(heights)
+    reading_height = round(look.px(SMALL) * 1.25)
+    readings = sum(reading_height for _, reading in word.lines if reading)
+    shares = [1.0 if number == 0 else 0.62 for number in range(len(word.lines))]
     top = float(area.y())
-    for number, (text, reading) in enumerate(word.lines):
-        height = area.height() * heights[number] / whole
+    for share, (number, (text, reading)) in zip(shares, enumerate(word.lines), strict=True):
         color = Ink.INK.color if number == 0 else Ink.FADED_INK.color
-        line = QRect(area.x(), round(top), area.width(), round(height))
         if reading:
-            ruby = QRect(line.x(), line.y(), line.width(), round(height * 0.3))
-            line.setTop(ruby.bottom())
-            draw_text(
-                painter,
-                look,
-                ruby,
-                reading,
-                make_font(round(ruby.height() * 0.8)),
-                Ink.FADED_INK.color,
-                least=1,
-            )
-        pixels = min(round(line.height() * 0.8), look.px(LARGE * 2.1))
-        font = make_font(max(1, pixels), bold=True, display=True)
-        draw_text(painter, look, line, text, font, color, least=max(8, look.px(1.6)))
+            above = QRect(area.x(), round(top), area.width(), reading_height)
+            small = make_font(look.px(SMALL))
+            draw_text(painter, look, above, reading, small, Ink.FADED_INK.color)
+            top += reading_height
+        height = (area.height() - readings) * share / sum(shares)
+        line = QRect(area.x(), round(top), area.width(), round(height))
+        pixels = min(round(height * 0.82), look.px(LARGE * 2.4))
+        font = make_font(max(look.px(SMALL), pixels), bold=True, display=True)
+        draw_text(painter, look, line, text, font, color)
         top += height
 
 

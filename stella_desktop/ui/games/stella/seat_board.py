@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -11,9 +11,11 @@ from stella_desktop.ui.games.stella.slate import SlateInk, paint_slate, slate_ra
 from stella_desktop.ui.look import (
     BODY,
     LARGE,
+    SMALL,
     Ink,
     Look,
     draw_text,
+    fits,
     make_font,
     rounded_panel,
 )
@@ -98,7 +100,7 @@ class SeatBoard(QAbstractButton):
         pad = max(4, self._look.px(0.8))
         seen = seen.adjusted(pad, pad, -pad, -pad)
         ratio = slate_ratio(facts.turns)
-        if seen.width() >= 1.9 * seen.height():
+        if seen.width() >= 1.6 * seen.height():
             self._paint_wide(painter, facts, seen, pad, ratio)
         else:
             self._paint_stacked(painter, facts, seen, pad, ratio)
@@ -118,25 +120,15 @@ class SeatBoard(QAbstractButton):
     def _paint_stacked(
         self, painter: QPainter, facts: SeatFacts, seen: QRect, pad: int, ratio: float
     ) -> None:
-        line = round(self._look.font(LARGE).pixelSize() * 1.35)
-        height = min(round(seen.width() / ratio), seen.height() - 2 * line - pad)
+        lines = round(self._look.font(LARGE).pixelSize() * 1.4) * 3
+        height = max(min(round(seen.width() / ratio), seen.height() - lines - pad), 1)
         width = min(seen.width(), round(height * ratio))
         slate = QRect(seen.x(), seen.bottom() - height + 1, width, height)
         slate.moveLeft(seen.x() + (seen.width() - width) // 2)
         words = QRect(seen)
         words.setBottom(slate.top() - pad)
         self._paint_slate(painter, facts, slate)
-        if words.height() >= 3 * line:
-            self._paint_words(painter, facts, words)
-            return
-        top = QRect(words.x(), words.y(), words.width() * 56 // 100, words.height() // 2)
-        numbers = QRect(
-            top.right() + pad, words.y(), words.right() - top.right() - pad, top.height()
-        )
-        below = words.adjusted(0, top.height(), 0, 0)
-        self._paint_name(painter, facts, top)
-        self._paint_numbers(painter, facts, numbers)
-        self._paint_status(painter, facts, below)
+        self._paint_words(painter, facts, words)
 
     def _paint_slate(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:
         painter.save()
@@ -147,9 +139,10 @@ class SeatBoard(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:
         row = round(self._look.font(LARGE).pixelSize() * 1.4)
-        name = QRect(area.x(), area.y(), area.width(), min(row, area.height() // 3))
+        row = min(row, round(area.height() * 0.29))
+        name = QRect(area.x(), area.y(), area.width(), row)
         numbers = QRect(area)
-        numbers.setTop(area.bottom() - min(row, area.height() // 3) + 1)
+        numbers.setTop(area.bottom() - row + 1)
         self._paint_name(painter, facts, name)
         self._paint_numbers(painter, facts, numbers)
         status = QRect(area.x(), name.bottom() + 1, area.width(), numbers.top() - name.bottom() - 1)
@@ -169,11 +162,25 @@ class SeatBoard(QAbstractButton):
         )
 
     def _paint_status(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:
-        if facts.first_scout:
-            area = area.adjusted(0, 0, -self._paint_pawn(painter, area), 0)
-        color = Ink.BRIGHT_GOLD.color if facts.acting else Ink.SOFT.color
         font = self._look.font(BODY * 0.9)
+        if facts.first_scout:
+            size = self._pawn_size(area)
+            beside = area.adjusted(0, 0, -size.width(), 0)
+            smallest = make_font(self._look.px(SMALL))
+            flags = LEFT.value | Qt.TextFlag.TextWordWrap.value
+            corner = area.bottomRight() - QPoint(size.width(), size.height()) + QPoint(1, 1)
+            if fits(smallest, facts.status, beside, flags):
+                area = beside
+            else:
+                corner += QPoint(round(size.width() * 0.8), 0)  # onto the edge of the slate
+            pawn = self._art.piece("first_scout", size, self.devicePixelRatioF())
+            painter.drawPixmap(corner, pawn)
+        color = Ink.BRIGHT_GOLD.color if facts.acting else Ink.SOFT.color
         draw_text(painter, self._look, area, facts.status, font, color, align=LEFT, wrap=True)
+
+    def _pawn_size(self, area: QRect) -> QSize:
+        height = min(round(area.height() * 1.25), self._look.px(7), area.width() // 2)
+        return QSize(round(height * 0.8), height)
 
     def _paint_numbers(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:
         """Stars and announced marks in one row."""
@@ -183,7 +190,7 @@ class SeatBoard(QAbstractButton):
         digits = len("".join(number for _, _, number in items))
         units = sum(wide for _, wide, _ in items) + 0.62 * digits + 0.5
         height = min(area.height(), round(area.width() / units))
-        font = make_font(round(height / 1.4), bold=True)
+        font = make_font(max(self._look.px(SMALL), round(height / 1.4)), bold=True)
         painter.setFont(font)
         advance = painter.fontMetrics().horizontalAdvance
         top, left = area.y() + (area.height() - height) // 2, area.x()
@@ -192,13 +199,5 @@ class SeatBoard(QAbstractButton):
             painter.drawPixmap(left, top, self._art.piece(piece, size, self.devicePixelRatioF()))
             left += size.width() + max(2, height // 10)
             spot = QRect(left, top, advance(number) + 2, height)
-            draw_text(painter, self._look, spot, number, font, Ink.CREAM.color, align=LEFT, least=1)
+            draw_text(painter, self._look, spot, number, font, Ink.CREAM.color, align=LEFT)
             left = spot.right() + height // 3
-
-    def _paint_pawn(self, painter: QPainter, area: QRect) -> int:
-        """The first-scout pawn at the right of `area`; its width."""
-        height = min(round(area.height() * 1.25), self._look.px(7))
-        size = QSize(round(height * 0.8), height)
-        pawn = self._art.piece("first_scout", size, self.devicePixelRatioF())
-        painter.drawPixmap(area.right() - size.width() + 1, area.bottom() - height + 1, pawn)
-        return size.width()

@@ -106,7 +106,7 @@ class TablePrompts(QObject):
     ) -> Prompt:
         assert view.scout is not None  # the reveal rests only while somebody must point
         name = self._names[view.scout]
-        peek = Step("peek", self.tr("Look at my board"))
+        peek = Step("peek", self.tr("My board"))
         if stage.selected is not None:
             return Prompt(
                 self._texts.confirm_point(name),
