@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from stella_desktop.engine import Game
-from stella_desktop.games import stella
+from stella_desktop.games import celestia, obscurians, stella, storyteller
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.id: game for game in (stella.GAME,)})
+GAMES: Mapping[str, Game] = MappingProxyType(
+    {game.id: game for game in (stella.GAME, storyteller.GAME, celestia.GAME, obscurians.GAME)}
+)

@@ -26,7 +26,7 @@ from tests.contract.playing import (
 SECRETS = {
     "stella": {"rng", "pile", "words", "marks"},
     "storyteller": {"rng", "deck", "hands", "laid", "ballots"},
-    "celestia": {"rng", "deck", "hands", "piles", "treasures"},
+    "celestia": {"rng", "deck", "hands", "piles", "treasures", "answers"},
     "obscurians": {"rng", "deck", "box", "secrets", "stacks"},
 }
 """Fields of a game's state that hold something the table does not know. A new game adds a line."""

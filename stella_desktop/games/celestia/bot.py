@@ -1,0 +1,195 @@
+"""A sensible robot for Celestia: it weighs what it could take now against how the flight may end.
+
+It sees a view and its own spaces, like anybody at the table, and guesses the captain's hand from
+its size and from the cards that nobody has shown yet.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from stella_desktop.engine import MoveSpace, Seat
+from stella_desktop.games.celestia.moves import Phase
+from stella_desktop.games.celestia.options import SPYGLASS, Card, City, Face
+from stella_desktop.games.celestia.payment import payment_for
+from stella_desktop.games.celestia.view import OwnView, View
+
+
+@dataclass(frozen=True, slots=True)
+class CelestiaBot:
+    """`guesses`: hands or rolls it imagines for an estimate. `courage`: above 1 it stays longer."""
+
+    guesses: int = 40
+    courage: float = 1.0
+    spyglass: float = 5.0
+    """What a spyglass in the hand is worth to it."""
+    small: float = 4.0
+    """A treasure for which no power card is spent."""
+
+    def choose(self, view: View, spaces: tuple[MoveSpace, ...], chance: Random) -> Any:
+        """A move of one of `spaces`; `view` is that of the seat they belong to."""
+        kinds = {space.kind: space for space in spaces}
+        if len(spaces) == 1 and not spaces[0].fields:
+            return spaces[0].build({})
+        match view.phase:
+            case Phase.DECIDE:
+                return kinds["leave" if self._leaves(view, chance) else "stay"].build({})
+            case Phase.LONE_CHOICE:
+                return kinds["leave" if self._ends_alone(view, chance) else "go_on"].build({})
+            case Phase.ANNOUNCE:
+                return kinds["fly" if self._flies(view) else "crash"].build({})
+            case Phase.REROLL:
+                return kinds["reroll"].build({"dice": unanswered(view.dice, _own(view).hand)})
+            case _:
+                return self._card(view, kinds, chance)
+
+    # --- stay or leave ------------------------------------------------------------------------
+
+    def _leaves(self, view: View, chance: Random) -> bool:
+        """Take the treasure here, unless the flight promises more."""
+        taken = self._worth(view, view.here)
+        if _own(view).points + taken >= view.options.goal:
+            taken *= 1.5  # this may win the game
+        return taken >= self._flight(view, chance) * self.courage
+
+    def _flight(self, view: View, chance: Random) -> float:
+        """What staying aboard is worth: the chance to arrive, times what awaits the viewer."""
+        return self._arrives(view, chance) * self._beyond(view, chance)
+
+    def _arrives(self, view: View, chance: Random) -> float:
+        """How likely the captain can pay for the dice on the table."""
+        own = _own(view)
+        if own.payment:
+            return 1.0 if own.payment.can_fly else 0.0
+        hands = self._imagined_hands(view, view.player(view.captain).cards, chance)
+        return _share([payment_for(view.dice, hand).can_fly for hand in hands])
+
+    def _beyond(self, view: View, chance: Random) -> float:
+        """What awaits the viewer in the next city if the flight succeeds."""
+        assert view.target is not None  # there is one while the aircraft flies
+        return self._arrival(view, view.target, _after(view, view.captain), chance)
+
+    def _arrival(self, view: View, city: int, captain: Seat, chance: Random) -> float:
+        """Arriving at a city under a captain: get off there or trust it; it cannot get off."""
+        here, further = self._worth(view, city), _next_open(view, city)
+        if further is None:
+            return here
+        able = self._can_pay(view, captain, view.cities[further].dice, chance)
+        on = able * self._arrival(view, further, _after(view, captain), chance)
+        return on if captain == view.viewer and len(view.aboard) > 1 else max(here, on)
+
+    def _ends_alone(self, view: View, chance: Random) -> bool:
+        captain, dice = view.captain, view.cities[view.target or 0].dice
+        on = self._can_pay(view, captain, dice, chance) * self._beyond(view, chance)
+        return self._worth(view, view.here) >= on * self.courage
+
+    def _can_pay(self, view: View, captain: Seat, dice: int, chance: Random) -> float:
+        """How often a seat will be able to answer a roll of so many dice."""
+        if captain == view.viewer:
+            hands = [_own(view).hand] * self.guesses
+        else:
+            hands = self._imagined_hands(view, view.player(captain).cards, chance)
+        rolls = [tuple(chance.choices(view.options.faces, k=dice)) for _ in hands]
+        pairs = zip(rolls, hands, strict=True)
+        return _share([payment_for(roll, hand).can_fly for roll, hand in pairs])
+
+    def _imagined_hands(self, view: View, size: int, chance: Random) -> list[tuple[Card, ...]]:
+        unseen = list(view.options.all_cards())
+        for card in (*view.discard, *_own(view).hand):
+            unseen.remove(card)
+        return [tuple(chance.sample(unseen, size)) for _ in range(self.guesses)]
+
+    def _worth(self, view: View, city: int) -> float:
+        if not view.cities[city].left:
+            return 0.0
+        return mean_treasure(view.options.cities[city], self.spyglass)
+
+    # --- the captain --------------------------------------------------------------------------
+
+    def _flies(self, view: View) -> bool:
+        """Where turbos are needed: are they worth the trip?"""
+        payment = _own(view).payment
+        assert payment is not None  # the viewer is the captain
+        assert view.target is not None  # there is one while the aircraft flies
+        return self._worth(view, view.target) >= 2.0 * payment.deficit - 1.0
+
+    # --- power cards --------------------------------------------------------------------------
+
+    def _card(self, view: View, kinds: dict[str, MoveSpace], chance: Random) -> Any:
+        for kind, space in kinds.items():
+            if kind != "pass" and self._pays(kind, view, chance):
+                return space.build(self._target(view, space))
+        return kinds["pass"].build({})
+
+    def _pays(self, kind: str, view: View, chance: Random) -> bool:
+        """Is a card worth playing now?"""
+        here, ahead = (self._worth(view, city) for city in (view.here, view.target or 0))
+        match kind:
+            case "play_ejection":  # the journey is about to get better for those aboard
+                return ahead >= here + self.small / 2 and self._arrives(view, chance) > 0.5
+            case "play_gust":  # from the ground, against several on their way to a rich city
+                hurts = view.viewer not in view.aboard and len(view.aboard) > 1
+                hurts = hurts and view.phase is Phase.WINDOW_A and ahead >= 2 * self.small
+                return hurts and self._arrives(view, chance) > 0.5
+            case "play_route" | "play_spyglass":  # once the crash is announced
+                return view.phase is Phase.WINDOW_RESCUE and ahead >= self.small
+            case "play_hook":
+                given_back = view.options.points(_own(view).treasures[-1].value)
+                return ahead >= given_back + self.small
+            case _:  # a jetpack
+                return here >= self.small
+
+    def _target(self, view: View, space: MoveSpace) -> dict[str, Seat]:
+        """Whom to eject: the richest, judged by the backs of the treasures."""
+        if not space.fields:
+            return {}
+        seats = [p.seat for p in view.players if space.field("target").contains(p.seat)]
+        return {"target": max(seats, key=lambda seat: self._riches(view, seat))}
+
+    def _riches(self, view: View, seat: Seat) -> float:
+        spyglass = float(view.options.spyglass)
+        backs = view.player(seat).backs
+        return sum(mean_treasure(view.options.cities[city], spyglass) for city in backs)
+
+
+@cache
+def mean_treasure(city: City, spyglass: float) -> float:
+    """What a treasure of the city is worth on average."""
+    values = [spyglass if value == SPYGLASS else value for value in city.pile()]
+    return sum(values) / len(values)
+
+
+def unanswered(dice: tuple[Face, ...], hand: tuple[Card, ...]) -> tuple[int, ...]:
+    """Dice, by place, for which the hand has no card, turbos included."""
+    places: list[int] = []
+    seen: tuple[Face, ...] = ()
+    for place, face in enumerate(dice):
+        if payment_for((*seen, face), hand).can_fly:
+            seen = (*seen, face)
+        else:
+            places.append(place)
+    return tuple(places)
+
+
+def _share(results: Sequence[bool]) -> float:
+    return sum(results) / len(results)
+
+
+def _next_open(view: View, city: int) -> int | None:
+    """The next open city after one to the right of the aircraft."""
+    places = range(city + 1, len(view.cities))
+    return next((place for place in places if view.cities[place].open), None)
+
+
+def _after(view: View, captain: Seat) -> Seat:
+    """The captain after `captain`, if all stay aboard."""
+    seats = len(view.players)
+    order = [(captain + step) % seats for step in range(1, seats + 1)]
+    return next(seat for seat in order if seat in view.aboard)
+
+
+def _own(view: View) -> OwnView:
+    assert view.own is not None  # a robot gets the view of its own seat
+    return view.own
