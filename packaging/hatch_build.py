@@ -9,7 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import build_assets  # lies beside this file; this folder is no package
 
-NOT_FOR_THE_APP = {"painter"}  # makes the pictures; only the pictures are needed
+NOT_FOR_THE_APP = {"painter", "screenshots"}  # for artists and for the README
 
 
 class AssetsHook(BuildHookInterface[Any]):

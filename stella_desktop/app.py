@@ -69,6 +69,14 @@ class App:
         self.rooms = Rooms(self.window, self.house)
 
 
+def _second(instance: Instance) -> int:
+    """Somebody else has the folder: it was asked to come to the front."""
+    if instance.reached_other:
+        return 0
+    log.error("Stella Desktop is running already, but does not answer. Nothing was changed.")
+    return 1
+
+
 def make_application(qt_args: list[str]) -> QApplication:
     """The QApplication with our fonts and colours, whatever the system's theme says."""
     app = QApplication([sys.argv[0], *qt_args])
@@ -87,7 +95,7 @@ def make_application(qt_args: list[str]) -> QApplication:
 
 
 def main(data_dir: Path | None, language: str | None, qt_args: list[str]) -> int:
-    """Run the app until its window is closed; 0 also if another one was already running."""
+    """Run the app until its window is closed; 0 also if another one came to the front instead."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     application = make_application(qt_args)
     # Ctrl-C in a terminal closes the window like its button; Python needs a moment to notice.
@@ -99,8 +107,7 @@ def main(data_dir: Path | None, language: str | None, qt_args: list[str]) -> int
     instance = Instance(places.data)
     try:
         if not instance.acquire():
-            log.info("another one is running and was asked to show itself")
-            return 0
+            return _second(instance)
     except StorageError as trouble:
         # Without a lock we can still play; each failing save says what is wrong.
         log.warning("no lock: %s", trouble)

@@ -28,14 +28,14 @@ class GameController(QObject):
     Signals:
         changed: the state is another one; ask for views again. Comes before `happened`.
         happened: the public events of an accepted move, a tuple.
-        rejected: an `IllegalMove`; nothing has changed.
+        rejected: an `IllegalMove` and the move; nothing has changed.
         not_stored: a `StorageError` or `SaveError`, once until storing works again.
         stored_again: storing works again.
     """
 
     changed = Signal()
     happened = Signal(object)
-    rejected = Signal(object)
+    rejected = Signal(object, object)
     not_stored = Signal(object)
     stored_again = Signal()
 
@@ -63,7 +63,7 @@ class GameController(QObject):
         except IllegalMove as refused:
             # The log names the kind of move only: its values can be somebody's secret.
             log.info("refused %s of seat %d: %s", move.kind, move.seat, refused.reason)
-            self.rejected.emit(refused)
+            self.rejected.emit(refused, move)
             return False
         self._saved.drafts.pop(move.seat, None)
         self.store()

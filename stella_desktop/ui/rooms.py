@@ -34,7 +34,7 @@ class Rooms(QObject):
     def __init__(self, window: MainWindow, house: House, *, hold_ms: int = HOLD_MS) -> None:
         super().__init__(window)
         self.window, self.house = window, house
-        self._hold_ms = hold_ms
+        self.hold_ms = hold_ms
         self._messages = Messages(self)
         self.play: StellaPlay | None = None
         self.new_game: NewGamePage | None = None
@@ -123,7 +123,7 @@ class Rooms(QObject):
         controller = GameController(self.house.library, saved, self)
         controller.not_stored.connect(self._say_not_stored)
         controller.stored_again.connect(self._say_stored_again)
-        self.play = StellaPlay(self.house, controller, hold_ms=self._hold_ms)
+        self.play = StellaPlay(self.house, controller, hold_ms=self.hold_ms)
         self.play.menu_wanted.connect(self.window.open_menu)
         self.play.home_wanted.connect(self.go_home)
         self.play.again_wanted.connect(self._play_again)

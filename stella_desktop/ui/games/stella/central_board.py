@@ -3,9 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.look import LARGE, SMALL, Ink, Look, draw_text, make_font
@@ -37,8 +46,38 @@ class Lantern:
     dark: bool
 
 
+class TrackPlace(QAbstractButton):
+    """A place of the lantern track while a paper seat announces how many it marked."""
+
+    def __init__(self, count: int, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.count = count
+        self._look = look
+        self.setAccessibleName(str(count))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lit = self.underMouse() or self.hasFocus()
+        ink = Ink.CREAM if self.hasFocus() else Ink.BRIGHT_GOLD
+        painter.setBrush(Ink.GOLD.faded(0.28 if lit else 0.08))
+        painter.setPen(QPen(ink.faded(1 if lit else 0.6), max(2, self._look.px(0.25))))
+        radius = self.height() * 0.2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), radius, radius)
+
+
 class CentralBoard(QWidget):
-    """Shows word, lanterns and tokens; never anything secret. Lanterns glide to new places."""
+    """Shows word, lanterns and tokens; never anything secret. Lanterns glide to new places.
+
+    Signals:
+        announced: a place of the track was pressed while a count was asked for.
+    """
+
+    announced = Signal(int)
 
     def __init__(self, look: Look, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,6 +94,9 @@ class CentralBoard(QWidget):
         self._turn = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=TURN_MS)
         self._turn.valueChanged.connect(self.update)
         self._turn.finished.connect(self._turned)
+        self.places = [TrackPlace(count, look, self) for count in range(1, 11)]
+        for place in self.places:
+            place.clicked.connect(self._announce)
         look.changed.connect(self.update)
 
     def show_board(
@@ -82,6 +124,16 @@ class CentralBoard(QWidget):
         else:
             self.finish_motion()
         self.update()
+
+    def ask_count(self, asking: bool) -> None:
+        """Let the table press how many a paper seat has marked, or no longer."""
+        for place in self.places:
+            place.setVisible(asking)
+
+    def _announce(self) -> None:
+        place = self.sender()
+        if isinstance(place, TrackPlace):
+            self.announced.emit(place.count)
 
     def finish_motion(self) -> None:
         """Everything is where it belongs, at once."""
@@ -111,6 +163,14 @@ class CentralBoard(QWidget):
 
     def _scale(self) -> float:
         return min(self.width() / BOARD.width(), self.height() / BOARD.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        scale = self._scale()
+        for place in self.places:
+            top = TRACK_TOP + TRACK_STEP * (10 - place.count)
+            spot = QRect(TRACK_X, top, TRACK_WIDTH, TRACK_HEIGHT)
+            place.setGeometry(_scaled_rect(spot, scale))
 
     def sizeHint(self) -> QSize:
         return BOARD * (self._look.px(96) / BOARD.height())

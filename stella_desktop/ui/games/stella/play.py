@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import delete
 
 from stella_desktop.controller.game_controller import GameController
-from stella_desktop.engine import IllegalMove, Seat
+from stella_desktop.engine import IllegalMove, Move, Seat
 from stella_desktop.games.stella.moves import NextRound, Phase
 from stella_desktop.ui.games.stella.curtain import HOLD_MS, Curtain
 from stella_desktop.ui.games.stella.end_page import EndPage
@@ -150,7 +150,7 @@ class StellaPlay(QWidget):
         view = self.controller.view(None)
         self._show_table()
         if view.phase is Phase.ASSOCIATE and any(player.locked for player in view.players):
-            self.ask_behind_curtain(view.waiting[0])
+            self._ask_next()
         elif view.phase is Phase.SCORE:
             self._show_scores()
         elif view.phase is Phase.GAME_OVER:
@@ -202,10 +202,13 @@ class StellaPlay(QWidget):
             return
         self._drop_secret()
         self._show_table()
-        if not self.controller.submit(move):
-            return
+        if self.controller.submit(move):
+            self._ask_next()
+
+    def _ask_next(self) -> None:
+        """The curtain for the next seat that marks here; paper seats are asked at the table."""
         view = self.controller.view(None)
-        if view.phase is Phase.ASSOCIATE:
+        if view.phase is Phase.ASSOCIATE and not view.player(view.waiting[0]).paper:
             self.ask_behind_curtain(view.waiting[0])
 
     # --- following the game ---------------------------------------------------------------------
@@ -223,8 +226,8 @@ class StellaPlay(QWidget):
         if self._secret is None and isinstance(self.controller.session.last_move, NextRound):
             self._show_table()
 
-    def _refuse(self, refused: IllegalMove) -> None:
-        self.table.show_refusal(refused.reason)
+    def _refuse(self, refused: IllegalMove, move: Move) -> None:
+        self.table.show_refusal(refused.reason, move.seat)
 
     def _take_back(self) -> None:
         self.controller.take_back()

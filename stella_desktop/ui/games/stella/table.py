@@ -23,6 +23,9 @@ from stella_desktop.ui.widgets.card_grid import CardGrid
 from stella_desktop.ui.widgets.prompt_bar import PromptBar
 from stella_desktop.ui.widgets.sparks import Sparks
 
+DIGITS = "1234567890"
+"""Keys for the counts 1 to 10, and for seats."""
+
 
 class StellaTable(QWidget):
     """Shows the table's view. It is never given a seat's own view, so it can show no secret.
@@ -78,6 +81,7 @@ class StellaTable(QWidget):
         self.grid.enlarge.connect(self._enlarge)
         self.bar.chosen.connect(self._press_button)
         self.header.menu_wanted.connect(self.menu_wanted)
+        self.board.announced.connect(self._announce)
         for board in self.boards:
             board.clicked.connect(self._press_seat)
         look.changed.connect(self._lay_out)
@@ -115,10 +119,8 @@ class StellaTable(QWidget):
                         button.flip_from(old)
         self._refresh()
 
-    def show_refusal(self, reason: str) -> None:
-        """The rules refused a move of the scout's: say why and what to do."""
-        view = self._view
-        seat = view.scout if view and view.scout is not None else 0
+    def show_refusal(self, reason: str, seat: Seat) -> None:
+        """The rules refused a move of this seat: say why and what to do."""
         self._stage = Stage(refused=self._texts.refused(reason, self._seats[seat].name))
         self._refresh()
 
@@ -153,6 +155,7 @@ class StellaTable(QWidget):
         self._show_cards(view)
         for seat in range(len(self._seats)):
             self._show_seat(view, seat)
+        self.board.ask_count(view.phase is m.Phase.ANNOUNCE and not self._stage.asking)
         self.bar.show_prompt(
             self._prompts.prompt(view, self._stage, self._take_back, self._symbols())
         )
@@ -202,11 +205,11 @@ class StellaTable(QWidget):
     def _show_seat(self, view: View, seat: Seat) -> None:
         info, player = self._seats[seat], view.player(seat)
         marking = view.phase is m.Phase.ASSOCIATE and not (view.swap and view.swap.open)
-        acting = (
-            view.scout == seat
-            if view.phase is m.Phase.REVEAL
-            else marking and view.waiting[:1] == (seat,)
-        )
+        if view.phase is m.Phase.REVEAL:
+            acting = seat in view.waiting if view.pending else view.scout == seat
+        else:
+            waits = marking or view.phase is m.Phase.ANNOUNCE
+            acting = waits and view.waiting[:1] == (seat,)
         stars = sum(value for _, value in player.stars)
         scored = view.phase in (m.Phase.SCORE, m.Phase.GAME_OVER)
         total = player.total + (0 if scored else stars)
@@ -225,10 +228,10 @@ class StellaTable(QWidget):
             ink=SlateInk(dict(player.stars), player.struck),
             turns=info.turns,
         )
-        clickable = marking and not player.locked and not player.paper
-        self.boards[seat].show_facts(
-            facts, clickable=clickable, hint=self._texts.mark_button(info.name)
-        )
+        asked = view.pending is not None and seat in view.pending.asked
+        hint = self._texts.had_it(info.name) if asked else self._texts.mark_button(info.name)
+        clickable = asked or (marking and not player.locked)
+        self.boards[seat].show_facts(facts, clickable=clickable, hint=hint)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -243,7 +246,24 @@ class StellaTable(QWidget):
     def _press_seat(self) -> None:
         board = self.sender()
         if isinstance(board, SeatBoard):
-            self.look_wanted.emit(self.boards.index(board))
+            self._choose_seat(self.boards.index(board))
+
+    def _choose_seat(self, seat: Seat) -> None:
+        """A seat's board was pressed: "I had it" while answers are asked for, else "I mark"."""
+        view = self._view
+        if view is None:
+            return
+        if view.pending is not None:
+            if seat in view.pending.asked:
+                self.chosen.emit(m.Answer(seat, had=True))
+        elif view.player(seat).paper:
+            self.chosen.emit(m.PassPen(seat))
+        else:
+            self.look_wanted.emit(seat)
+
+    def _announce(self, count: int) -> None:
+        if self._view is not None and self._view.phase is m.Phase.ANNOUNCE:
+            self.chosen.emit(m.Announce(self._view.waiting[0], count))
 
     def _press_card(self, cell: int) -> None:
         self.finish_motion()
@@ -267,7 +287,12 @@ class StellaTable(QWidget):
         stage, self._stage = self._stage, Stage()
         match name:
             case "mark":
-                self.look_wanted.emit(view.waiting[0])
+                self._choose_seat(view.waiting[0])
+                return
+            case "no_more" if view.pending is not None:
+                for seat in view.pending.asked:
+                    self.chosen.emit(m.Answer(seat, had=False))
+                return
             case "peek" if view.scout is not None:
                 self.look_wanted.emit(view.scout)
             case "swap":
@@ -303,7 +328,10 @@ class StellaTable(QWidget):
         if event.isAutoRepeat():
             return
         cell = keys.cell_of(event)
-        if cell is not None:
+        digit = event.text() if event.text() in DIGITS else ""
+        if digit and self._view is not None:
+            self._press_digit(self._view, DIGITS.index(digit) + 1)
+        elif cell is not None:
             self._press_card(cell)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.finish_motion()
@@ -313,6 +341,13 @@ class StellaTable(QWidget):
             self._refresh()
         else:
             super().keyPressEvent(event)
+
+    def _press_digit(self, view: View, number: int) -> None:
+        """A count to announce, or the seat that had the picture."""
+        if view.phase is m.Phase.ANNOUNCE:
+            self._announce(number)
+        elif view.pending is not None and number <= len(self._seats):
+            self._choose_seat(number - 1)
 
     # --- layout ---------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from stella_desktop.engine import TakeBack
 from stella_desktop.games.stella import moves as m
-from stella_desktop.games.stella.view import View
+from stella_desktop.games.stella.view import PendingView, View
 from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.widgets.prompt_bar import Prompt, Step
 
@@ -56,7 +56,13 @@ class TablePrompts(QObject):
             return self._shown(view, stage.shown, back)
         match view.phase:
             case m.Phase.ASSOCIATE:
-                return self._associate(view, stage, symbols)
+                return self._associate(view, stage, back, symbols)
+            case m.Phase.ANNOUNCE:
+                seat = view.waiting[0]
+                asked = self._texts.ask_count(self._names[seat])
+                return Prompt(asked, symbol=symbols[seat], others=back)
+            case m.Phase.REVEAL if view.pending is not None:
+                return self._answers(view.pending, stage, back, symbols)
             case m.Phase.REVEAL:
                 return self._reveal(view, stage, back, symbols)
             case _:
@@ -85,7 +91,23 @@ class TablePrompts(QObject):
             others=back,
         )
 
-    def _associate(self, view: View, stage: Stage, symbols: tuple[str, ...]) -> Prompt:
+    def _answers(
+        self, pending: PendingView, stage: Stage, back: tuple[Step, ...], symbols: tuple[str, ...]
+    ) -> Prompt:
+        """Paper seats with marks left say whether they had the picture (rules §11)."""
+        names = self._texts.both([self._names[seat] for seat in pending.asked])
+        some = any(had for _, had in pending.answers)
+        return Prompt(
+            stage.refused or self._texts.ask_answers(names),
+            symbol=symbols[pending.asked[0]] if len(pending.asked) == 1 else None,
+            primary=Step("no_more", self.tr("Nobody more") if some else self.tr("Nobody else")),
+            others=back,
+            alert=bool(stage.refused),
+        )
+
+    def _associate(
+        self, view: View, stage: Stage, back: tuple[Step, ...], symbols: tuple[str, ...]
+    ) -> Prompt:
         if stage.asking == "swap":
             return Prompt(
                 self.tr("Take the other word of the card? Only if everybody agrees."),
@@ -93,11 +115,13 @@ class TablePrompts(QObject):
                 others=(Step("swap_no", self.tr("Keep this word")),),
             )
         seat = view.waiting[0]
-        others = (Step("swap", self.tr("Other word…")),) if view.can_swap else ()
+        others = (Step("swap", self.tr("Other word…")),) if view.can_swap else back
+        name, paper = self._names[seat], view.player(seat).paper
+        button = self._texts.pass_button(name) if paper else self._texts.mark_button(name)
         return Prompt(
-            self._texts.look_for(self._names[seat]),
+            self._texts.look_on_paper(name) if paper else self._texts.look_for(name),
             symbol=symbols[seat],
-            primary=Step("mark", self._texts.mark_button(self._names[seat])),
+            primary=Step("mark", button),
             others=others,
         )
 
@@ -106,13 +130,14 @@ class TablePrompts(QObject):
     ) -> Prompt:
         assert view.scout is not None  # the reveal rests only while somebody must point
         name = self._names[view.scout]
-        peek = Step("peek", self.tr("My board"))
+        paper = view.player(view.scout).paper
+        peek = () if paper else (Step("peek", self.tr("My board")),)
         if stage.selected is not None:
             return Prompt(
                 self._texts.confirm_point(name),
                 symbol=symbols[view.scout],
                 primary=Step("point", self.tr("Yes, this one")),
-                others=(peek,),
+                others=peek,
             )
         return Prompt(
             stage.refused or self._texts.point(name),
@@ -120,6 +145,6 @@ class TablePrompts(QObject):
             primary=Step(
                 "point", self.tr("Point"), enabled=False, why_not=self.tr("Choose a picture first.")
             ),
-            others=(*back, peek),
+            others=(*back, *peek),
             alert=bool(stage.refused),
         )

@@ -84,6 +84,25 @@ class StellaTexts(QObject):
     def mark_button(self, name: str) -> str:
         return self.tr("{name} marks").format(name=name)
 
+    def look_on_paper(self, name: str) -> str:
+        return self.tr("{name} marks on paper, unseen by the others.").format(name=name)
+
+    def pass_button(self, name: str) -> str:
+        return self.tr("{name} passes the pen").format(name=name)
+
+    def ask_count(self, name: str) -> str:
+        return self.tr("{name}, how many did you mark? Press the number on the track.").format(
+            name=name
+        )
+
+    def ask_answers(self, names: str) -> str:
+        return self.tr("{names}: who had this picture too? Press the board of whoever did.").format(
+            names=names
+        )
+
+    def had_it(self, name: str) -> str:
+        return self.tr("{name} had it").format(name=name)
+
     def point(self, name: str) -> str:
         return self.tr("{name}, point at one of your pictures.").format(name=name)
 
@@ -229,6 +248,10 @@ class StellaTexts(QObject):
             return self.tr("{name} has passed the pen already: the marks are final.").format(
                 name=name
             )
+        if reason == "must_have_it":
+            return self.tr(
+                "{name} has as many marks left as there are pictures: this must be one of them."
+            ).format(name=name)
         if reason == "swap_open":
             return self.tr("First answer whether to take the other word.")
         return self.tr("That is not possible just now. Nothing has changed.")

@@ -1,0 +1,308 @@
+"""The whole app through its real window: start, play, stop, resume, languages, what goes wrong."""
+
+import errno
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from stella_desktop.app import App
+from stella_desktop.games.stella.moves import Phase
+from stella_desktop.storage import files
+from stella_desktop.storage.library import ENDING
+from stella_desktop.storage.paths import folders
+from stella_desktop.ui.art import Art
+from stella_desktop.ui.games.stella.curtain import Curtain
+from stella_desktop.ui.games.stella.play import StellaPlay
+from stella_desktop.ui.glance import glance
+from tests.ui.conftest import HD
+from tests.ui.games.stella.playing import mark_and_pass, open_curtain, play_round
+
+StartApp = Callable[..., App]
+
+
+@pytest.fixture
+def start_app(qtbot: QtBot, art: Art) -> Iterator[StartApp]:
+    """The app as `main` builds it, on the folders of this test; started again, it resumes."""
+    assert art is not None  # its fonts and colours belong to the application
+    kept: list[App] = []
+
+    def start(language: str | None = "en", size: QSize = HD) -> App:
+        app = App(folders(), language)
+        kept.append(app)
+        qtbot.addWidget(app.window)
+        app.window.resize(size)
+        app.window.show()
+        app.furnish()
+        app.house.change_settings(motion=False)
+        app.rooms.hold_ms = 0
+        return app
+
+    yield start
+    kept[-1].languages.use("en")
+
+
+def sit_down(app: App, names: tuple[str, ...] = ("Linh", "Kenji", "Bà")) -> StellaPlay:
+    """From the shelf through New game to the table, as a family does it."""
+    app.window.home.new.click()
+    page = app.rooms.new_game
+    assert page is not None
+    assert app.window.page is page
+    for field, name in zip(page.seats.findChildren(QLineEdit), names, strict=False):
+        field.setText(name)
+    page.start.click()
+    play = app.rooms.play
+    assert play is not None
+    assert app.window.page is play
+    return play
+
+
+def the_save() -> Path:
+    (save,) = folders().saves.glob(f"*{ENDING}")
+    return save
+
+
+def test_a_family_plays_a_whole_game_and_sees_who_won(qtbot: QtBot, start_app: StartApp) -> None:
+    app = start_app()
+    play = sit_down(app)
+    chance = Random(7)
+    for number in range(1, 5):
+        assert play.controller.view(None).number == number
+        play_round(qtbot, play, chance)
+        play.scores.bar.press_primary()
+    assert play.front is play.end
+    outcome = play.controller.session.outcome()
+    assert outcome is not None
+    for seat in outcome.winners:
+        assert play.seats[seat].name in play.end.accessibleName()
+    play.end.bar.button("home").click()
+    assert app.window.page is app.window.home
+    assert not app.window.home.go_on.isVisible(), "a finished game is not offered to go on with"
+
+
+def test_they_stop_in_the_middle_and_resume_tomorrow(qtbot: QtBot, start_app: StartApp) -> None:
+    app = start_app()
+    play = sit_down(app)
+    play_round(qtbot, play, Random(3))
+    play.scores.bar.press_primary()
+    play.table.bar.press_primary()
+    first = play.controller.view(None).waiting[0]
+    mark_and_pass(qtbot, play, (0, 3, 9))
+    page = open_curtain(qtbot, play)
+    for cell in (2, 5, 7, 11, 13):
+        page.grid.cards[cell].click()
+    view = play.controller.view(None)
+    app.window.close()
+
+    again = start_app()
+    again.window.home.go_on.click()
+    resumed = again.rooms.play
+    assert resumed is not None
+    assert resumed.controller.view(None) == view
+    assert view.player(first).locked
+    assert isinstance(resumed.front, Curtain), "a game in the middle of marking opens on a curtain"
+    assert open_curtain(qtbot, resumed).marks == (2, 5, 7, 11, 13), "the five ticks are kept"
+
+
+def test_every_move_is_saved_at_once(qtbot: QtBot, start_app: StartApp) -> None:
+    app = start_app()
+    play = sit_down(app)
+    seen = {the_save().read_bytes()}
+    play.table.bar.press_primary()
+    while isinstance(play.front, Curtain):
+        mark_and_pass(qtbot, play, (1, 4))
+        assert the_save().read_bytes() not in seen
+        seen.add(the_save().read_bytes())
+    saved = app.house.library.load(the_save())
+    assert saved.session.state == play.controller.session.state
+
+
+def test_play_again_keeps_the_family_and_takes_other_pictures(
+    qtbot: QtBot, start_app: StartApp
+) -> None:
+    app = start_app()
+    play = sit_down(app)
+    for _ in range(4):
+        play_round(qtbot, play, Random(5))
+        play.scores.bar.press_primary()
+    names = [seat.name for seat in play.seats]
+    play.end.bar.button("again").click()
+    again = app.rooms.play
+    assert again is not None
+    assert again is not play
+    assert [seat.name for seat in again.seats] == names
+    assert again.controller.session.setup.seed != play.controller.session.setup.seed
+
+
+def test_the_language_switches_at_once_without_a_restart(start_app: StartApp) -> None:
+    app = start_app(None)
+    play = sit_down(app)
+    said = set()
+    for code in ("en", "ja", "vi"):
+        app.house.change_settings(language=code)
+        QApplication.processEvents()
+        said.add((play.table.bar.prompt.text, app.window.home.rules.text()))
+    assert len(said) == 3
+    assert len({text for text, _ in said}) == 3
+
+
+def test_the_language_is_known_before_the_first_paint_next_time(start_app: StartApp) -> None:
+    app = start_app(None)
+    app.window.home.languages["ja"].click()
+    app.window.close()
+    assert glance(folders().config).language == "ja"
+    assert App(folders(), None).languages.code == "ja"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "[]", "{", '{"language": 5, "geometry": "x"}', '{"geometry": {"x": 1e99}}', "\0" * 9],
+)
+def test_a_damaged_settings_file_never_hinders_the_start(start_app: StartApp, text: str) -> None:
+    folders().config.mkdir(parents=True, exist_ok=True)
+    (folders().config / "settings.json").write_text(text)
+    app = start_app(None)
+    assert app.window.isVisible()
+    assert app.languages.code in ("en", "ja", "vi")
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "width", "height"),
+    [(9999, 9999, 800, 600), (-5000, 0, 800, 600), (10, 10, 99_999, 99_999), (10, 10, 1, 1)],
+)
+def test_the_window_always_comes_up_where_there_is_a_screen(
+    start_app: StartApp, x: int, y: int, width: int, height: int
+) -> None:
+    app = start_app()
+    app.window.place(QRect(x, y, width, height), maximized=False)
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    shared = screen & app.window.geometry()
+    assert shared.width() >= 100
+    assert shared.height() >= 100
+
+
+def test_where_the_window_stood_is_remembered_without_closing(
+    qtbot: QtBot, start_app: StartApp
+) -> None:
+    app = start_app()
+    app.window._remember.setInterval(0)
+    app.window.resize(900, 640)
+    qtbot.waitUntil(lambda: app.house.settings.geometry is not None)
+    stored = json.loads((folders().config / "settings.json").read_text())
+    assert (stored["geometry"]["width"], stored["geometry"]["height"]) == (900, 640)
+
+
+def test_full_screen_can_be_left_by_key_and_by_mouse(qtbot: QtBot, start_app: StartApp) -> None:
+    app = start_app()
+    window = app.window
+    window.full_screen_action.trigger()
+    assert window.isFullScreen()
+    qtbot.keyClick(window, Qt.Key.Key_Escape)
+    assert not window.isFullScreen()
+    window.full_screen_action.trigger()
+    assert window.isFullScreen()
+    assert not app.window.menuBar().actions(), "there is no menu bar to hide the way out"
+    window.open_menu()
+    assert window.full_screen_action.isChecked()
+    window.full_screen_action.trigger()
+    assert not window.isFullScreen()
+
+
+@pytest.mark.logs_warnings
+def test_a_full_disk_is_said_once_and_playing_goes_on(
+    qtbot: QtBot, start_app: StartApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = start_app()
+    play = sit_down(app)
+    kept = the_save().read_bytes()
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(files.os, "fsync", full)
+        play.table.bar.press_primary()
+        mark_and_pass(qtbot, play, (1, 2))
+        first = app.window.toast.text
+        assert first
+        app.window.toast.hide()
+        mark_and_pass(qtbot, play, (3, 4))
+        assert not app.window.toast.text, "said once"
+    assert the_save().read_bytes() == kept, "the old save is whole"
+    mark_and_pass(qtbot, play, (5, 6))
+    assert play.controller.view(None).phase is Phase.REVEAL
+    assert app.window.toast.text != first
+    assert app.house.library.load(the_save()).session.state == play.controller.session.state
+
+
+@pytest.mark.logs_warnings
+@pytest.mark.parametrize("harm", ["", "not a save", "{}"])
+def test_a_damaged_save_is_said_kept_and_its_backup_offered(
+    qtbot: QtBot, start_app: StartApp, harm: str
+) -> None:
+    app = start_app()
+    play = sit_down(app)
+    play.table.bar.press_primary()
+    mark_and_pass(qtbot, play, (1, 2))
+    app.rooms.go_home()
+    the_save().write_bytes(harm.encode())
+    app.rooms.show_saves()
+    (row,) = app.rooms.saves.rows()
+    assert row.entry.problem is not None
+    row.open_button.click()
+    assert app.rooms.play is not None, "the backup opens"
+    assert harm.encode() in {path.read_bytes() for path in folders().saves.glob(f"*{ENDING}")}
+
+
+def test_the_list_of_saves_shows_people_and_round_and_can_put_one_away(
+    qtbot: QtBot, start_app: StartApp
+) -> None:
+    app = start_app()
+    play = sit_down(app)
+    play_round(qtbot, play, Random(1))
+    app.rooms.go_home()
+    app.window.home.saves.click()
+    (row,) = app.rooms.saves.rows()
+    assert row.entry.names == ("Linh", "Kenji", "Bà")
+    row.away_wanted.emit(row.entry)
+    assert app.rooms.saves.rows() == []
+    assert list((folders().saves / "deleted").iterdir()), "put away, not lost"
+
+
+def test_rules_and_settings_lead_back_to_the_table(start_app: StartApp) -> None:
+    app = start_app()
+    play = sit_down(app)
+    for action, room in (
+        (app.window.rules_action, "rules"),
+        (app.window.settings_action, "settings"),
+    ):
+        action.trigger()
+        page = getattr(app.rooms, room)
+        assert app.window.page is page
+        page.closed.emit()
+        assert app.window.page is play
+    app.window.story_action.trigger()
+    assert play.front is play.story
+    play.story.closed.emit()
+    assert play.front is play.table
+
+
+def test_a_letter_typed_into_a_name_field_is_never_a_shortcut(
+    qtbot: QtBot, start_app: StartApp
+) -> None:
+    app = start_app()
+    app.window.home.new.click()
+    page = app.rooms.new_game
+    assert page is not None
+    field = page.seats.findChildren(QLineEdit)[0]
+    field.setFocus()
+    field.clear()
+    qtbot.keyClicks(field, "qwert")
+    assert field.text() == "qwert"
+    assert app.window.page is page
