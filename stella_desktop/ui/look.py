@@ -1,7 +1,9 @@
 """How everything looks: colours, fonts, and lengths that derive from the window's height."""
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
+from math import ceil
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPalette, QPen
@@ -107,6 +109,10 @@ class Look(QObject):
         return make_font(self.text_px(percent), bold=bold, display=display)
 
 
+UNBREAKABLE = re.compile(r"[^\s\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]+")
+"""What a line cannot end within: a word between spaces; Japanese may break after any letter."""
+
+
 def make_font(pixels: int, *, bold: bool = False, display: bool = False) -> QFont:
     font = QFont()
     font.setFamilies(list(DISPLAY_FAMILIES if display else BODY_FAMILIES))
@@ -131,10 +137,11 @@ def fits(font: QFont, text: str, rect: QRect, flags: int) -> bool:
         # One line: its ink must fit, not the air that some fonts keep above and below.
         ink = QFontMetricsF(font).tightBoundingRect(text).height()
         advance = QFontMetricsF(font).horizontalAdvance(text)
-        return bool(advance <= rect.width() and ink <= rect.height())
+        return bool(advance <= rect.width() and ink + 2 <= rect.height())
     needed = QFontMetrics(font).boundingRect(rect, flags, text)
     # Word wrap lets one long word stick out of a rectangle it is wider than.
-    widest = max((QFontMetricsF(font).horizontalAdvance(w) for w in text.split()), default=0)
+    advance_of = QFontMetricsF(font).horizontalAdvance
+    widest = max((advance_of(word) for word in UNBREAKABLE.findall(text)), default=0)
     return needed.height() <= rect.height() and max(needed.width(), widest) <= rect.width()
 
 
@@ -173,7 +180,20 @@ def draw_text(
         text = QFontMetrics(fitted).elidedText(text, Qt.TextElideMode.ElideRight, width)
         if wrap:
             flags |= Qt.TextFlag.TextWrapAnywhere.value
+    if not wrap and align & Qt.AlignmentFlag.AlignVCenter:
+        rect = rect.translated(0, _nudge(fitted, text, rect.height()))
     painter.drawText(rect, flags | Qt.TextFlag.TextDontClip.value, text)
+
+
+def _nudge(font: QFont, text: str, height: int) -> int:
+    """How far a centred line must move so that stacked accents or tails stay inside."""
+    metrics = QFontMetricsF(font)
+    ink = metrics.tightBoundingRect(text)
+    baseline = (height - metrics.ascent() - metrics.descent()) / 2 + metrics.ascent()
+    above, below = baseline + ink.top(), height - baseline - ink.bottom()
+    if above < 1:
+        return ceil(1 - above)
+    return -ceil(1 - below) if below < 1 else 0
 
 
 def rounded_panel(

@@ -20,6 +20,7 @@ from stella_desktop.storage.paths import folders
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.games.stella.curtain import Curtain
 from stella_desktop.ui.games.stella.play import StellaPlay
+from stella_desktop.ui.games.stella.private_page import PrivatePage
 from stella_desktop.ui.glance import glance
 from tests.ui.conftest import HD
 from tests.ui.games.stella.playing import mark_and_pass, open_curtain, play_round
@@ -291,6 +292,42 @@ def test_rules_and_settings_lead_back_to_the_table(start_app: StartApp) -> None:
     assert play.front is play.story
     play.story.closed.emit()
     assert play.front is play.table
+
+
+def test_the_keyboard_alone_leads_from_the_shelf_through_a_round(
+    qtbot: QtBot, start_app: StartApp
+) -> None:
+    app = start_app()
+
+    def press(key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        qtbot.keyClick(focused, key, modifier)
+        QApplication.processEvents()
+
+    app.window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    press(Qt.Key.Key_Space)
+    press(Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    play = app.rooms.play
+    assert play is not None
+    press(Qt.Key.Key_Return)
+    while isinstance(play.front, Curtain):
+        curtain = play.front
+        qtbot.keyPress(QApplication.focusWidget(), Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda curtain=curtain: play.front is not curtain)
+        for key in (Qt.Key.Key_Q, Qt.Key.Key_S):
+            press(key)
+        press(Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: not isinstance(play.front, PrivatePage))
+    for _ in range(2):
+        press(Qt.Key.Key_Return)
+        press(Qt.Key.Key_Q if not play.controller.view(None).shown else Qt.Key.Key_S)
+        press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return)
+    assert play.front is play.scores
+    press(Qt.Key.Key_Return)
+    assert play.controller.view(None).number == 2
 
 
 def test_a_letter_typed_into_a_name_field_is_never_a_shortcut(

@@ -249,16 +249,18 @@ def paint_word(painter: QPainter, look: Look, area: QRect, word: WordLines) -> N
         return
     reading_height = round(look.px(SMALL) * 1.25)
     readings = sum(reading_height for _, reading in word.lines if reading)
-    shares = [1.0 if number == 0 else 0.62 for number in range(len(word.lines))]
+    room = area.height() - readings
+    others = len(word.lines) - 1
+    lesser = max(room * 0.62 / (1 + 0.62 * others), look.px(SMALL) * 1.3)
     top = float(area.y())
-    for share, (number, (text, reading)) in zip(shares, enumerate(word.lines), strict=True):
+    for number, (text, reading) in enumerate(word.lines):
         color = Ink.INK.color if number == 0 else Ink.FADED_INK.color
         if reading:
             above = QRect(area.x(), round(top), area.width(), reading_height)
             small = make_font(look.px(SMALL))
             draw_text(painter, look, above, reading, small, Ink.FADED_INK.color)
             top += reading_height
-        height = (area.height() - readings) * share / sum(shares)
+        height = room - lesser * others if number == 0 else lesser
         line = QRect(area.x(), round(top), area.width(), round(height))
         pixels = min(round(height * 0.82), look.px(LARGE * 2.4))
         font = make_font(max(look.px(SMALL), pixels), bold=True, display=True)

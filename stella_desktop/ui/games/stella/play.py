@@ -1,7 +1,7 @@
 """A game of Stella at one screen: table, curtain, private page, scores and end, one at a time."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import delete
 
@@ -60,6 +60,7 @@ class StellaPlay(QWidget):
         self.end = EndPage(look, art, self.seats, self)
         self.story = StoryPage(look, art, self.seats, self)
         self._standing: tuple[QWidget, ...] = (self.table, self.scores, self.end, self.story)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._secret: Curtain | PrivatePage | None = None
         self._front: QWidget = self.table
         self.picture = PictureView(art, self)
@@ -239,6 +240,11 @@ class StellaPlay(QWidget):
     def _apply_settings(self) -> None:
         self._words.readings = self._house.settings.readings
         self._show_state()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keys belong to the page in front."""
+        super().focusInEvent(event)
+        self.front.setFocus(event.reason())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
