@@ -46,13 +46,16 @@ class House(QObject):
         self.words = words
         self.library = Library(folders)
         self.rosters = RosterStore(folders)
+        self._this_time: str | None = None
+        """A language asked for on the command line; holds until another one is chosen."""
         self._settings_store = SettingsStore(folders)
         self.settings: Settings = self._settings_store.load()
 
     def apply_settings(self, language: str | None = None) -> None:
         """Put the settings in force; `language` overrides them for this run."""
-        wanted = language or self.settings.language or system_language()
-        if wanted != self.languages.code or not language:
+        self._this_time = language or self._this_time
+        wanted = self._this_time or self.settings.language or system_language()
+        if wanted != self.languages.code:
             self.languages.use(wanted)
         self.look.motion = self.settings.motion
         self.look.key_labels = self.settings.key_labels
@@ -61,6 +64,8 @@ class House(QObject):
 
     def change_settings(self, **values: object) -> None:
         """Change settings, put them in force and write them at once."""
+        if "language" in values:
+            self._this_time = None
         self.remember(**values)
         self.apply_settings()
 

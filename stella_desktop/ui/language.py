@@ -31,7 +31,8 @@ class Languages(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.code = "en"
+        self.code = ""
+        """Empty until `use` was called for the first time."""
         self._translators: list[QTranslator] = []
 
     def use(self, code: str) -> None:

@@ -109,7 +109,7 @@ class Look(QObject):
         return make_font(self.text_px(percent), bold=bold, display=display)
 
 
-UNBREAKABLE = re.compile(r"[^\s\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]+")
+UNBREAKABLE = re.compile(r"[^\s\u200b\u2e80-\uffef]+")
 """What a line cannot end within: a word between spaces; Japanese may break after any letter."""
 
 

@@ -180,7 +180,8 @@ class Messages(QObject):
         match reason:
             case StorageReason.DISK_FULL:
                 return self.tr(
-                    "The disk is full. “{name}” is as it was: make room on the disk, then try again."
+                    "The disk is full. “{name}” is as it was: make room on the disk, then try "
+                    "again."
                 )
             case StorageReason.READ_ONLY:
                 return self.tr(
@@ -207,32 +208,32 @@ class Messages(QObject):
         match reason:
             case StorageReason.DISK_FULL:
                 return self.tr(
-                    "The disk is full, so this change was not written down. It holds until the app "
-                    "is closed: make room on the disk, then press it again."
+                    "The disk is full, so your settings were not written down. They hold until the "
+                    "app is closed: make room on the disk, then choose once more."
                 )
             case StorageReason.READ_ONLY:
                 return self.tr(
-                    "The app may not write into the folder {folder}, so this change was not "
-                    "written down. It holds until the app is closed: allow writing there, then "
-                    "press it again."
+                    "The app may not write into the folder {folder}, so your settings were not "
+                    "written down. They hold until the app is closed: allow writing there, then "
+                    "choose once more."
                 )
             case StorageReason.MISSING:
                 return self.tr(
-                    "The folder {folder} is missing, or something else is in its place, so this "
-                    "change was not written down. It holds until the app is closed: bring the "
-                    "folder back, then press it again."
+                    "The folder {folder} is missing, or something else is in its place, so your "
+                    "settings were not written down. They hold until the app is closed: bring the "
+                    "folder back, then choose once more."
                 )
             case StorageReason.TOO_BIG:
                 return self.tr(
-                    "The folder {folder} takes no file of this size, so this change was not "
-                    "written down. It holds until the app is closed: check the disk, then press it "
-                    "again."
+                    "The folder {folder} takes no file of this size, so your settings were not "
+                    "written down. They hold until the app is closed: make room on its disk, then "
+                    "choose once more."
                 )
             case StorageReason.OTHER:
                 return self.tr(
-                    "The disk could not be written to, so this change was not written down. It "
-                    "holds until the app is closed: check the disk with the folder {folder}, then "
-                    "press it again."
+                    "The folder {folder} could not be written to, so your settings were not "
+                    "written down. They hold until the app is closed: check its disk, then choose "
+                    "once more."
                 )
         assert_never(reason)
 

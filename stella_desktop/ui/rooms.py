@@ -54,10 +54,10 @@ class Rooms(QObject):
         window.story_action.triggered.connect(self._show_story)
         window.settings_action.triggered.connect(self.show_settings)
         window.home_action.triggered.connect(self.go_home)
-        window.full_screen_action.triggered.connect(self._remember_full_screen)
+        window.full_screen_action.toggled.connect(self._remember_full_screen)
         window.remember_geometry = self._remember_geometry
         house.languages.changed.connect(self._show_language)
-        house.not_stored.connect(self._say_not_stored)
+        house.not_stored.connect(self._say_settings_not_stored)
         self._show_language()
         self._refresh_home()
 
@@ -220,6 +220,10 @@ class Rooms(QObject):
     def _say_not_stored(self, problem: StorageError | SaveError) -> None:
         self.window.toast.say(self._messages.not_stored(problem), alert=True)
 
+    def _say_settings_not_stored(self, problem: StorageError) -> None:
+        if self.window.page is not self.settings:  # which says so itself
+            self.window.toast.say(self._messages.setting_not_stored(problem), alert=True)
+
     def _say_stored_again(self) -> None:
         self.window.toast.say(self.tr("Saving works again; nothing is lost."))
 
@@ -230,4 +234,5 @@ class Rooms(QObject):
         self.house.remember(geometry=geometry)
 
     def _remember_full_screen(self, full: bool) -> None:
-        self.house.remember(full_screen=full)
+        if full != self.house.settings.full_screen:
+            self.house.remember(full_screen=full)

@@ -25,38 +25,38 @@ def style_sheet(look: Look) -> str:
 
     QPushButton {{
         color: {Ink.CREAM.value}; background: {Ink.PANEL.value};
-        border: {max(1, px(0.15))}px solid {Ink.LINE.value}; border-radius: {px(1.1)}px;
+        border: {max(2, px(0.3))}px solid {Ink.LINE.value}; border-radius: {px(1.1)}px;
         padding: {px(0.9)}px {px(1.8)}px; min-height: {px(3.4)}px; }}
     QPushButton:hover {{ background: {Ink.RAISED.value}; border-color: {Ink.SOFT.value}; }}
     QPushButton:pressed {{ background: {Ink.DEEP.value}; }}
-    QPushButton:focus {{ border: {max(2, px(0.3))}px solid {Ink.CREAM.value}; }}
-    QPushButton:disabled {{ color: {Ink.SOFT.value}; border-color: {Ink.PANEL.value};
-        background: {Ink.NIGHT.value}; }}
     QPushButton:checked {{ background: {Ink.RAISED.value}; color: {Ink.BRIGHT_GOLD.value};
         border-color: {Ink.GOLD.value}; font-weight: 700; }}
+    QPushButton:focus {{ border-color: {Ink.CREAM.value}; }}
+    QPushButton:disabled {{ color: {Ink.SOFT.value}; border-color: {Ink.PANEL.value};
+        background: {Ink.NIGHT.value}; }}
     QPushButton[role="primary"] {{
         color: {Ink.INK.value}; background: {Ink.GOLD.value}; font-weight: 700;
-        border: {max(1, px(0.15))}px solid {Ink.BRIGHT_GOLD.value};
+        border: {max(2, px(0.3))}px solid {Ink.BRIGHT_GOLD.value};
         font-size: {text(LARGE * 0.9)}px;
         padding: {px(1)}px {px(2.6)}px; }}
     QPushButton[role="primary"]:hover {{ background: {Ink.BRIGHT_GOLD.value}; }}
     QPushButton[role="primary"]:pressed {{ background: #d9a93f; }}
-    QPushButton[role="primary"]:focus {{ border: {max(2, px(0.35))}px solid #ffffff; }}
+    QPushButton[role="primary"]:focus {{ border-color: #ffffff; }}
     QPushButton[role="primary"]:disabled {{
         color: {Ink.SOFT.value}; background: {Ink.PANEL.value}; border-color: {Ink.LINE.value}; }}
     QPushButton[role="quiet"] {{ background: transparent; border-color: transparent;
         padding: {px(0.6)}px {px(1.2)}px; color: {Ink.SOFT.value}; }}
     QPushButton[role="quiet"]:hover {{ color: {Ink.CREAM.value}; border-color: {Ink.LINE.value}; }}
-    QPushButton[role="quiet"]:focus {{ border: {max(2, px(0.3))}px solid {Ink.CREAM.value}; }}
+    QPushButton[role="quiet"]:focus {{ border-color: {Ink.CREAM.value}; }}
     QPushButton[role="quiet"]:checked {{ color: {Ink.BRIGHT_GOLD.value}; font-weight: 700; }}
 
     QLineEdit, QPlainTextEdit, QComboBox {{
         color: {Ink.CREAM.value}; background: {Ink.DEEP.value};
-        border: {max(1, px(0.15))}px solid {Ink.LINE.value}; border-radius: {px(0.9)}px;
+        border: {max(2, px(0.3))}px solid {Ink.LINE.value}; border-radius: {px(0.9)}px;
         padding: {px(0.6)}px {px(1.1)}px; min-height: {px(3.4)}px;
         selection-background-color: {Ink.GOLD.value}; selection-color: {Ink.INK.value}; }}
     QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus {{
-        border: {max(2, px(0.3))}px solid {Ink.CREAM.value}; }}
+        border-color: {Ink.CREAM.value}; }}
     QComboBox::drop-down {{ width: {px(3)}px; border: none; }}
     QComboBox QAbstractItemView {{ background: {Ink.DEEP.value}; color: {Ink.CREAM.value};
         selection-background-color: {Ink.RAISED.value}; selection-color: {Ink.BRIGHT_GOLD.value}; }}
@@ -84,5 +84,5 @@ def style_sheet(look: Look) -> str:
     QFrame[role="panel"] {{ background: rgba(38, 43, 102, 235); border-radius: {px(1.4)}px;
         border: {max(1, px(0.12))}px solid rgba(69, 76, 154, 140); }}
     QFrame[role="paper"] {{ background: {Ink.PAPER.value}; border-radius: {px(1)}px;
-        border: {max(1, px(0.15))}px solid {Ink.PAPER_EDGE.value}; }}
+        border: {max(2, px(0.3))}px solid {Ink.PAPER_EDGE.value}; }}
     """
