@@ -5,7 +5,7 @@ import signal
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -26,10 +26,11 @@ log = logging.getLogger(__name__)
 DECK = "starlit"
 
 
-class App:
+class App(QObject):
     """Everything that lives as long as the program."""
 
     def __init__(self, places: Folders, language: str | None) -> None:
+        super().__init__()
         self.places = places
         self._language = language
         seen = glance(places.config)
@@ -113,8 +114,9 @@ def main(data_dir: Path | None, language: str | None, qt_args: list[str]) -> int
         log.warning("no lock: %s", trouble)
     built = App(places, language)
     instance.asked_to_show.connect(built.window.come_to_front)
+    # Queued: the paint event must be over before the heavy work begins.
+    built.window.home.first_painted.connect(built.furnish, Qt.ConnectionType.QueuedConnection)
     built.window.show()
-    QTimer.singleShot(0, built.furnish)
     code = application.exec()
     instance.release()
     return code

@@ -34,15 +34,16 @@ class Art:
         self._weight = 0
         self._newest: dict[tuple[object, ...], tuple[object, ...]] = {}
         """Name of a picture -> key under which it was kept last, at whatever size."""
+        self._found: dict[tuple[str, str], Path] = {}
         self.rough = False
         """While the window is being resized: fast scaling of what is there, nothing is kept."""
 
     def piece(self, name: str, size: QSize, ratio: float) -> QPixmap:
         """A table piece such as `lantern_moon_dark`, scaled to `size` logical pixels."""
-        return self._file(self._find("pieces", name), size, ratio)
+        return self._file("pieces", name, size, ratio)
 
     def avatar(self, name: str, side: int, ratio: float) -> QPixmap:
-        return self._file(self._find("avatars", name), QSize(side, side), ratio)
+        return self._file("avatars", name, QSize(side, side), ratio)
 
     def cover(self, name: str, size: QSize, ratio: float, *, anchor_right: bool = False) -> QPixmap:
         """A cover or background that fills `size`, cropped where the shape differs.
@@ -50,12 +51,11 @@ class Art:
         Cropped at the top and left if `anchor_right` (the lamp of the home page stays in view),
         else evenly at both sides.
         """
-        path = self._find("covers", name)
         return self._sized(
             ("cover", name, anchor_right),
             size,
             ratio,
-            lambda: self._covering(path, size, ratio, anchor_right),
+            lambda: self._covering(self._find("covers", name), size, ratio, anchor_right),
         )
 
     def picture(self, card: str, size: QSize, ratio: float) -> QPixmap:
@@ -73,16 +73,46 @@ class Art:
         return self._keep(("cloth", ratio), lambda: QPixmap.fromImage(read_image(path)))
 
     def _find(self, folder: str, name: str) -> Path:
+        """Where a file of ours lies; looked up on the disk once."""
+        found = self._found.get((folder, name))
+        if found is None:
+            found = self._found[folder, name] = self._look_up(folder, name)
+        return found
+
+    def _look_up(self, folder: str, name: str) -> Path:
         for ending in (".webp", ".jpg", ".png"):
             path = self._resources / folder / f"{name}{ending}"
             if path.exists():
                 return path
         raise FileNotFoundError(f"{folder}/{name} is not among the resources")
 
-    def _file(self, path: Path, size: QSize, ratio: float) -> QPixmap:
-        return self._sized(
-            (path,), size, ratio, lambda: _pixmap(_scaled(path, size * ratio), ratio)
-        )
+    def drawn(
+        self,
+        name: tuple[object, ...],
+        size: QSize,
+        ratio: float,
+        paint: Callable[[QPainter], None],
+    ) -> QPixmap:
+        """Something we paint ourselves, kept like a picture. `name` must tell all it depends on."""
+
+        def make() -> QPixmap:
+            pixmap = QPixmap(size * ratio)
+            pixmap.setDevicePixelRatio(ratio)
+            pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            paint(painter)
+            painter.end()
+            return pixmap
+
+        return self._sized(name, size, ratio, make)
+
+    def _file(self, folder: str, name: str, size: QSize, ratio: float) -> QPixmap:
+        def make() -> QPixmap:
+            return _pixmap(_scaled(self._find(folder, name), size * ratio), ratio)
+
+        return self._sized((folder, name), size, ratio, make)
 
     def _covering(self, path: Path, size: QSize, ratio: float, anchor_right: bool) -> QPixmap:
         wanted = size * ratio

@@ -1,6 +1,7 @@
 """Which page leads where: the shelf, a new game, the table, rules, settings, saved games."""
 
 import logging
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtWidgets import QWidget
@@ -20,16 +21,19 @@ from stella_desktop.ui.house import House
 from stella_desktop.ui.main_window import MainWindow
 from stella_desktop.ui.message import Messages
 from stella_desktop.ui.pages.home import Unfinished
-from stella_desktop.ui.pages.new_game import NewGamePage
-from stella_desktop.ui.pages.rules import RulesPage
-from stella_desktop.ui.pages.saves import SavesPage
-from stella_desktop.ui.pages.settings import SettingsPage
+
+if TYPE_CHECKING:
+    from stella_desktop.ui.pages.new_game import NewGamePage
+    from stella_desktop.ui.pages.rules import RulesPage
+    from stella_desktop.ui.pages.saves import SavesPage
+    from stella_desktop.ui.pages.settings import SettingsPage
 
 log = logging.getLogger(__name__)
 
 
 class Rooms(QObject):
-    """Pages are built when they are first wanted; a game's page lives as long as its game."""
+    """Pages are imported and built when they are first wanted: together they take as long as all
+    the rest of the start. A game's page lives as long as its game."""
 
     def __init__(self, window: MainWindow, house: House, *, hold_ms: int = HOLD_MS) -> None:
         super().__init__(window)
@@ -175,6 +179,8 @@ class Rooms(QObject):
 
     def show_new_game(self) -> None:
         if self.new_game is None:
+            from stella_desktop.ui.pages.new_game import NewGamePage
+
             self.new_game = NewGamePage(self.house)
             self.new_game.started.connect(self.start)
             self.new_game.closed.connect(self.go_home)
@@ -183,6 +189,8 @@ class Rooms(QObject):
 
     def show_saves(self) -> None:
         if self.saves is None:
+            from stella_desktop.ui.pages.saves import SavesPage
+
             self.saves = SavesPage(self.house.look, self.house.art)
             self.saves.open_wanted.connect(self.open_save)
             self.saves.backup_wanted.connect(self._open_backup)
@@ -201,6 +209,8 @@ class Rooms(QObject):
     def show_rules(self) -> None:
         self._note_where()
         if self.rules is None:
+            from stella_desktop.ui.pages.rules import RulesPage
+
             texts = resources() / "rules" / "stella.json"
             self.rules = RulesPage(self.house.look, self.house.art, texts)
             self.rules.set_language(self.house.languages.code)
@@ -210,6 +220,8 @@ class Rooms(QObject):
     def show_settings(self) -> None:
         self._note_where()
         if self.settings is None:
+            from stella_desktop.ui.pages.settings import SettingsPage
+
             self.settings = SettingsPage(self.house)
             self.settings.closed.connect(self._leave)
             self.settings.full_screen_wanted.connect(self.window.set_full_screen)

@@ -8,9 +8,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent, QSh
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from stella_desktop.ui.art import PICTURE_RATIO, Art
-from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.language import LANGUAGES
 from stella_desktop.ui.look import BODY, HEADING, SMALL, TITLE, Ink, Look, draw_text, rounded_panel
+from stella_desktop.ui.phrases import Phrases
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 BOX_RATIO = 1.3
@@ -144,7 +144,10 @@ class HomePage(QWidget):
     new_wanted, continue_wanted, saves_wanted, rules_wanted, settings_wanted, quit_wanted:
         what the buttons say.
     language_chosen: the code of a language.
+    first_painted: the shelf can be seen; what takes longer may begin now.
     """
+
+    first_painted = Signal()
 
     new_wanted = Signal()
     continue_wanted = Signal()
@@ -157,8 +160,9 @@ class HomePage(QWidget):
     def __init__(self, look: Look, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look, self._art = look, art
-        self._texts = StellaTexts(self)
+        self._phrases = Phrases(self)
         self._unfinished: Unfinished | None = None
+        self._seen = False
         self.box = GameBox(look, art, "box_stella", self)
         self.go_on = ContinueCard(look, art, self)
         self.new = QPushButton(self)
@@ -223,8 +227,8 @@ class HomePage(QWidget):
         self.quit.setText(self.tr("Quit"))
         if self._unfinished is not None:
             game = self._unfinished
-            where = self._texts.round_title(game.round)
-            lines = (self._texts.both(game.names), where, when(game.saved_at))
+            where = self._phrases.round_title(game.round)
+            lines = (self._phrases.both(game.names), where, when(game.saved_at))
             self.go_on.show_game(game.cards, game.symbols, lines)
         self.update()
 
@@ -294,3 +298,6 @@ class HomePage(QWidget):
         first = next(iter(self.languages.values()))
         strip = QRectF(0, first.y() - self._look.px(1), self.width(), self.height())
         painter.fillRect(strip, Ink.DEEP.faded(0.6))
+        if not self._seen:
+            self._seen = True
+            self.first_painted.emit()

@@ -90,9 +90,10 @@ class CardButton(QAbstractButton):
             self._flip.start()
 
     def finish_motion(self) -> None:
-        self._flip.stop()
-        self._old_card = ""
-        self.update()
+        if self._old_card:
+            self._flip.stop()
+            self._old_card = ""
+            self.update()
 
     def face(self) -> QRect:
         """The card inside the widget, as the reader sees it; the rim is for focus and choice."""

@@ -1,6 +1,6 @@
 """Spark, super-spark, fall: a short show over the picture; dropping it leaves the right table."""
 
-from PySide6.QtCore import QPointF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QRect, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,30 +25,45 @@ class Sparks(QWidget):
         self._over = parent
         self._shown: Shown | None = None
         self._show = QVariantAnimation(self, startValue=1, endValue=FRAMES, duration=SHOW_MS)
-        self._show.valueChanged.connect(self.update)
+        self._show.valueChanged.connect(self._next_frame)
         self._show.finished.connect(self.finish)
 
     def play(self, shown: Shown) -> None:
-        self._show.stop()
+        self.finish()
         self._shown = shown
         self._show.start()
 
     def finish(self) -> None:
-        self._show.stop()
-        self._shown = None
-        self.update()
+        if self._shown is not None:
+            where = self._area(self._shown)
+            self._show.stop()
+            self._shown = None
+            self.update(where)
+
+    def _area(self, shown: Shown) -> QRect:
+        """Where the show is painted."""
+        card = self._grid.cards[shown.cell]
+        side = round(card.width() * (1.7 if _kind(shown) == "super" else 1.4))
+        area = QRect(0, 0, side, side)
+        area.moveCenter(card.mapTo(self._over, card.rect().center()) - self.pos())
+        return area
+
+    def _next_frame(self) -> None:
+        if self._shown is not None:
+            self.update(self._area(self._shown))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._shown is None:
             return
-        pair = len(self._shown.choosers) == 2
-        kind = "fall" if self._shown.is_fall else "super" if pair else "spark"
-        card = self._grid.cards[self._shown.cell]
-        side = round(card.width() * (1.7 if kind == "super" else 1.4))
-        centre = card.mapTo(self._over, card.rect().center()) - self.pos()
+        area = self._area(self._shown)
         frame = int(self._show.currentValue() or 1)
+        name = f"fx_{_kind(self._shown)}_{frame:02}"
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        size = QSize(side, side)
-        image = self._art.piece(f"fx_{kind}_{frame:02}", size, self.devicePixelRatioF())
-        painter.drawPixmap(QPointF(centre) - QPointF(side / 2, side / 2), image)
+        image = self._art.piece(name, area.size(), self.devicePixelRatioF())
+        painter.drawPixmap(area.topLeft(), image)
+
+
+def _kind(shown: Shown) -> str:
+    if shown.is_fall:
+        return "fall"
+    return "super" if len(shown.choosers) == 2 else "spark"

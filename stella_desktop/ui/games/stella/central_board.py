@@ -137,6 +137,8 @@ class CentralBoard(QWidget):
 
     def finish_motion(self) -> None:
         """Everything is where it belongs, at once."""
+        if not self._from and self._turning is None:
+            return
         self._glide.stop()
         self._turn.stop()
         self._from = {}

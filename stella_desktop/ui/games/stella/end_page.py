@@ -11,7 +11,7 @@ from stella_desktop.games.stella.moves import Shown
 from stella_desktop.games.stella.view import View
 from stella_desktop.ui.art import PICTURE_RATIO, Art
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
-from stella_desktop.ui.games.stella.texts import ROMAN, StellaTexts
+from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.look import (
     BODY,
     LARGE,
@@ -24,6 +24,7 @@ from stella_desktop.ui.look import (
     make_font,
     rounded_panel,
 )
+from stella_desktop.ui.phrases import ROMAN
 from stella_desktop.ui.widgets.prompt_bar import Prompt, PromptBar, Step
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -9,8 +9,9 @@ from stella_desktop.games.stella import moves as m
 from stella_desktop.games.stella.view import View
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
-from stella_desktop.ui.games.stella.texts import ROMAN, StellaTexts
+from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.look import BODY, HEADING, LARGE, SMALL, Ink, Look, draw_text
+from stella_desktop.ui.phrases import ROMAN
 from stella_desktop.ui.widgets.prompt_bar import Prompt, PromptBar, Step
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

@@ -134,7 +134,15 @@ class SeatBoard(QAbstractButton):
         painter.save()
         if facts.faded:
             painter.setOpacity(0.72)
-        paint_slate(painter, self._art, self.devicePixelRatioF(), area, facts.turns, facts.ink)
+        art, ratio, turns, ink = self._art, self.devicePixelRatioF(), facts.turns, facts.ink
+        whole = QRect(0, 0, area.width(), area.height())
+        slate = art.drawn(
+            ("slate", turns, ink.key),
+            area.size(),
+            ratio,
+            lambda onto: paint_slate(onto, art, ratio, whole, turns, ink),
+        )
+        painter.drawPixmap(area.topLeft(), slate)
         painter.restore()
 
     def _paint_words(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:

@@ -23,6 +23,11 @@ class SlateInk:
     struck: tuple[int, ...] = ()
     marks: tuple[int, ...] = ()
 
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Tells two slates apart, for keeping what was painted."""
+        return (tuple(sorted(self.stars.items())), self.struck, self.marks)
+
 
 def slate_ratio(turns: int) -> float:
     """Width by height of a slate as its reader sees it."""

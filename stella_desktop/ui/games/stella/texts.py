@@ -2,32 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject
-
 from stella_desktop.engine import Seat
 from stella_desktop.games.stella import moves as m
 from stella_desktop.games.stella.view import PlayerView, View
+from stella_desktop.ui.phrases import Phrases
 
-ROMAN = ("I", "II", "III", "IV")
 
-
-class StellaTexts(QObject):
+class StellaTexts(Phrases):
     """All public sentences of Stella, in the language of the moment.
 
     Names come in from outside and are never secrets; no function here is given somebody's marks.
     """
-
-    # --- lists of names -----------------------------------------------------------------------
-
-    def both(self, names: Sequence[str]) -> str:
-        """Names joined as one says them."""
-        if len(names) < 2:
-            return "".join(names)
-        #: Joins the last two of several names: {first} is one name or a list of names.
-        joined = self.tr("{first} and {last}")
-        #: Between the names of a list, before the last one.
-        comma = self.tr(", ")
-        return joined.format(first=comma.join(names[:-1]), last=names[-1])
 
     # --- counts ---------------------------------------------------------------------------------
 
@@ -36,9 +21,6 @@ class StellaTexts(QObject):
 
     def marks(self, count: int) -> str:
         return self.tr("%n mark(s)", "", count)
-
-    def round_title(self, number: int) -> str:
-        return self.tr("Round {number} of IV").format(number=ROMAN[number - 1])
 
     def phase_names(self) -> dict[m.Phase, str]:
         return {

@@ -1,0 +1,203 @@
+"""Printing paper boards: choose sheets and paper, look at them, print or keep a PDF."""
+
+import logging
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMarginsF, QStandardPaths, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPageLayout, QPainter, QPaintEvent
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo, QPrintPreviewWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stella_desktop.ui.art import Art
+from stella_desktop.ui.games.stella.sheets import Paper, Sheet, Sheets
+from stella_desktop.ui.look import Look
+
+log = logging.getLogger(__name__)
+
+
+def print_sheets(
+    printer: QPrinter, names: Sequence[str], sheets: Sequence[Sheet], paper: Paper
+) -> None:
+    """Draw these sheets on a printer or into its PDF file, in exact millimetres."""
+    drawn = Sheets(names)
+    painter = QPainter(printer)
+    if not painter.isActive():
+        raise OSError(f"nothing can be written to {printer.outputFileName()}")
+    unit = printer.resolution() / 25.4
+    for number, (sheet, page) in enumerate(drawn.pages(sheets)):
+        if number:
+            printer.newPage()
+        painter.resetTransform()
+        painter.scale(unit, unit)
+        drawn.draw(painter, sheet, page, paper)
+    painter.end()
+
+
+def prepare(printer: QPrinter, paper: Paper) -> None:
+    """Whole page, so that millimetres on the sheet are millimetres on the paper."""
+    printer.setFullPage(True)
+    printer.setPageLayout(
+        QPageLayout(
+            paper.page_size,
+            QPageLayout.Orientation.Portrait,
+            QMarginsF(0, 0, 0, 0),
+            QPageLayout.Unit.Millimeter,
+        )
+    )
+
+
+class PrintPage(QWidget):
+    """Signals:
+    closed: back to where one came from.
+    """
+
+    closed = Signal()
+
+    def __init__(self, look: Look, art: Art, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._art = look, art
+        self._names: tuple[str, ...] = ()
+        self.choose_file: Callable[[str], str] = self._ask_for_file
+        self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        self.back = QPushButton(self)
+        self.back.clicked.connect(self.closed)
+        self._title = QLabel(self)
+        self._title.setProperty("role", "heading")
+        self.sheets = {sheet: QPushButton(self) for sheet in Sheet}
+        for button in self.sheets.values():
+            button.setCheckable(True)
+            button.setChecked(True)
+        self.papers = {paper: QPushButton(self) for paper in Paper}
+        group = QButtonGroup(self)
+        for button in self.papers.values():
+            button.setCheckable(True)
+            group.addButton(button)
+        self.papers[Paper.A4].setChecked(True)
+        self.said = QLabel(self)
+        self.said.setWordWrap(True)
+        self.pdf = QPushButton(self)
+        self.pdf.setProperty("role", "primary")
+        self.pdf.clicked.connect(self.save_pdf)
+        self.print_button = QPushButton(self)
+        self.print_button.clicked.connect(self._print)
+        self.preview = QPrintPreviewWidget(self._printer, self)
+        self.preview.paintRequested.connect(self._paint_preview)
+        for button in (*self.sheets.values(), *self.papers.values()):
+            button.toggled.connect(self._refresh)
+        self._build()
+        look.changed.connect(self._resize)
+        self._resize()
+        self._retranslate()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.back)
+        head.addWidget(self._title, 1)
+        side = QVBoxLayout()
+        for button in (*self.sheets.values(), *self.papers.values()):
+            side.addWidget(button)
+        side.addStretch(1)
+        side.addWidget(self.said)
+        side.addWidget(self.print_button)
+        side.addWidget(self.pdf)
+        body = QHBoxLayout()
+        body.addLayout(side, 1)
+        body.addWidget(self.preview, 2)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addLayout(body, 1)
+
+    def prepare(self, names: Sequence[str]) -> None:
+        """Called before the page is shown; `names` stand on the boards."""
+        self._names = tuple(names)
+        self._refresh()
+
+    @property
+    def paper(self) -> Paper:
+        return next(paper for paper, button in self.papers.items() if button.isChecked())
+
+    def chosen(self) -> list[Sheet]:
+        return [sheet for sheet, button in self.sheets.items() if button.isChecked()]
+
+    def _refresh(self) -> None:
+        chosen = bool(self.chosen())
+        self.pdf.setEnabled(chosen)
+        self.print_button.setEnabled(chosen and bool(QPrinterInfo.availablePrinterNames()))
+        prepare(self._printer, self.paper)
+        self.preview.updatePreview()
+
+    def _paint_preview(self, printer: QPrinter) -> None:
+        print_sheets(printer, self._names, self.chosen(), self.paper)
+
+    def _ask_for_file(self, suggested: str) -> str:
+        return QFileDialog.getSaveFileName(self, self.tr("Keep as PDF"), suggested, "PDF (*.pdf)")[
+            0
+        ]
+
+    def save_pdf(self) -> None:
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        name = self.choose_file(str(Path(folder) / "stella.pdf"))
+        if not name:
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(name)
+        prepare(printer, self.paper)
+        try:
+            print_sheets(printer, self._names, self.chosen(), self.paper)
+        except OSError as trouble:
+            log.info("no PDF: %s", trouble)
+            self.said.setText(
+                self.tr("The PDF could not be written. Choose another folder or name.")
+            )
+            return
+        self.said.setText(self.tr("Kept as {file}.").format(file=Path(name).name))
+
+    def _print(self) -> None:
+        prepare(self._printer, self.paper)
+        dialog = QPrintDialog(self._printer, self)
+        if dialog.exec():
+            self._paint_preview(self._printer)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.back.setText(self.tr("Back"))
+        self._title.setText(self.tr("Paper boards"))
+        self.sheets[Sheet.BOARDS].setText(self.tr("Personal boards"))
+        self.sheets[Sheet.SCORES].setText(self.tr("Score sheet"))
+        self.sheets[Sheet.WORDS].setText(self.tr("Blank word cards"))
+        self.papers[Paper.A4].setText("A4")
+        self.papers[Paper.LETTER].setText("Letter")
+        self.pdf.setText(self.tr("Keep as PDF"))
+        self.print_button.setText(self.tr("Print…"))
+        if not QPrinterInfo.availablePrinterNames():
+            self.print_button.setToolTip(self.tr("No printer was found; keep a PDF instead."))
+        self._refresh()
+
+    def _resize(self) -> None:
+        side = max(self._look.px(3), (self._look.window.width() - self._look.px(170)) // 2)
+        self._column.setContentsMargins(side, self._look.px(2), side, self._look.px(3))
+        self._column.setSpacing(self._look.px(2))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawTiledPixmap(self.rect(), self._art.cloth(self.devicePixelRatioF()))

@@ -1,0 +1,22 @@
+"""Phrases that do not belong to one game; importing them costs nothing before the first paint."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+ROMAN = ("I", "II", "III", "IV")
+
+
+class Phrases(QObject):
+    def both(self, names: Sequence[str]) -> str:
+        """Names joined as one says them."""
+        if len(names) < 2:
+            return "".join(names)
+        #: Joins the last two of several names: {first} is one name or a list of names.
+        joined = self.tr("{first} and {last}")
+        #: Between the names of a list, before the last one.
+        comma = self.tr(", ")
+        return joined.format(first=comma.join(names[:-1]), last=names[-1])
+
+    def round_title(self, number: int) -> str:
+        return self.tr("Round {number} of IV").format(number=ROMAN[number - 1])

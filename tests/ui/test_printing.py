@@ -1,0 +1,99 @@
+"""Paper boards: exact millimetres, safe margins, one page after the other."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSizeF
+from PySide6.QtPdf import QPdfDocument
+from pytestqt.qtbot import QtBot
+
+from stella_desktop.ui.games.stella.sheets import (
+    BOARD,
+    WORD_CARD,
+    Paper,
+    Sheet,
+    Sheets,
+    board_places,
+    card_places,
+)
+from stella_desktop.ui.house import House
+from stella_desktop.ui.pages.printing import PrintPage
+
+SAFE = 8.0
+
+
+@pytest.mark.parametrize("paper", list(Paper))
+def test_nothing_comes_nearer_to_the_edge_than_eight_millimetres(paper: Paper) -> None:
+    width, height = paper.size
+    for place in (*board_places(paper), *card_places(paper)):
+        assert place.left() >= SAFE
+        assert place.top() >= SAFE
+        assert place.right() <= width - SAFE
+        assert place.bottom() <= height - SAFE
+
+
+@pytest.mark.parametrize("paper", list(Paper))
+def test_boards_and_cards_have_their_size_on_every_paper(paper: Paper) -> None:
+    assert all((p.width(), p.height()) == BOARD for p in board_places(paper))
+    assert all((p.width(), p.height()) == WORD_CARD for p in card_places(paper))
+    assert len(card_places(paper)) == 10
+    one, two = board_places(paper)
+    assert not one.intersects(two)
+
+
+@pytest.mark.parametrize(("seats", "pages"), [(0, 1), (1, 1), (2, 1), (3, 2), (6, 3)])
+def test_there_is_a_board_for_everybody(seats: int, pages: int) -> None:
+    listed = Sheets(["x"] * seats).pages([Sheet.BOARDS])
+    assert len(listed) == pages
+
+
+@pytest.mark.parametrize(
+    ("paper", "millimetres"), [(Paper.A4, (210.0, 297.0)), (Paper.LETTER, (215.9, 279.4))]
+)
+def test_the_pdf_has_the_papers_size_and_a_page_for_each_sheet(
+    qtbot: QtBot, house: House, tmp_path: Path, paper: Paper, millimetres: tuple[float, float]
+) -> None:
+    page = PrintPage(house.look, house.art)
+    qtbot.addWidget(page)
+    page.prepare(["Linh", "Kenji", "Bà"])
+    page.papers[paper].setChecked(True)
+    target = tmp_path / "boards.pdf"
+    page.choose_file = lambda _: str(target)
+    page.pdf.click()
+    assert target.name in page.said.text()
+    document = QPdfDocument()
+    document.load(str(target))
+    assert document.pageCount() == 4
+    for number in range(4):
+        points: QSizeF = document.pagePointSize(number)
+        assert points.width() * 25.4 / 72 == pytest.approx(millimetres[0], abs=0.5)
+        assert points.height() * 25.4 / 72 == pytest.approx(millimetres[1], abs=0.5)
+
+
+def test_only_the_chosen_sheets_are_printed(qtbot: QtBot, house: House, tmp_path: Path) -> None:
+    page = PrintPage(house.look, house.art)
+    qtbot.addWidget(page)
+    page.prepare(["Linh", "Kenji", "Bà"])
+    page.sheets[Sheet.BOARDS].setChecked(False)
+    page.sheets[Sheet.WORDS].setChecked(False)
+    target = tmp_path / "scores.pdf"
+    page.choose_file = lambda _: str(target)
+    page.pdf.click()
+    document = QPdfDocument()
+    document.load(str(target))
+    assert document.pageCount() == 1
+    page.sheets[Sheet.SCORES].setChecked(False)
+    assert not page.pdf.isEnabled()
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_file_that_cannot_be_written_is_said(
+    qtbot: QtBot, house: House, tmp_path: Path, qtlog: object
+) -> None:
+    page = PrintPage(house.look, house.art)
+    qtbot.addWidget(page)
+    page.prepare(["Linh"])
+    page.choose_file = lambda _: str(tmp_path / "no" / "such" / "folder.pdf")
+    with qtlog.disabled():  # type: ignore[attr-defined]
+        page.pdf.click()
+    assert "could not be written" in page.said.text()
