@@ -26,8 +26,12 @@ WORD_CUT = 322
 TOKEN_X, TOKEN_YS, TOKEN_SIDE = 76, (1524, 1170, 816, 462), 118
 TRACK_X, TRACK_TOP, TRACK_STEP, TRACK_WIDTH, TRACK_HEIGHT = 152, 414, 118, 356, 96
 START = QRect(40, 1664, 480, 232)
+EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
 TURN_FRAMES = ("bright", "turn1", "turn2", "turn3", "turn4", "turn5", "dark")
-GLIDE_MS, TURN_MS = 400, 315
+GLIDE_MS, NEXT_MS = 400, 260
+"""How long one lantern travels, and how long after it the next one sets out."""
+PAUSE_MS, TURN_MS = 400, 315
+"""Everybody holds their breath; then the lantern of the sole leader turns over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +92,11 @@ class CentralBoard(QWidget):
         self._tokens: tuple[str, ...] = ()
         self._from: dict[str, QPointF] = {}
         self._turning: str | None = None
-        self._glide = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=GLIDE_MS)
-        self._glide.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._glide = QVariantAnimation(self)
         self._glide.valueChanged.connect(self.update)
-        self._turn = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=TURN_MS)
+        self._glide.finished.connect(self._arrived)
+        whole = PAUSE_MS + TURN_MS
+        self._turn = QVariantAnimation(self, startValue=0.0, endValue=float(whole), duration=whole)
         self._turn.valueChanged.connect(self.update)
         self._turn.finished.connect(self._turned)
         self.places = [TrackPlace(count, look, self) for count in range(1, 11)]
@@ -113,16 +118,15 @@ class CentralBoard(QWidget):
         darkened = [item.symbol for item in lanterns if item.dark and item.symbol in old]
         newly_dark = [symbol for symbol in darkened if not old[symbol].dark]
         self._word, self._lanterns, self._tokens = word, lanterns, tokens
+        self.finish_motion()
         if self._look.motion and self.isVisible() and (moved or newly_dark):
             self._from = {item.symbol: places[item.symbol] for item in moved}
-            self._glide.stop()
+            self._turning = newly_dark[0] if newly_dark else None
+            whole = GLIDE_MS + NEXT_MS * (len(moved) - 1) if moved else 0
+            self._glide.setStartValue(0.0)
+            self._glide.setEndValue(float(whole))
+            self._glide.setDuration(whole)
             self._glide.start()
-            if newly_dark:
-                self._turning = newly_dark[0]
-                self._turn.stop()
-                self._turn.start()
-        else:
-            self.finish_motion()
         self.update()
 
     def ask_count(self, asking: bool) -> None:
@@ -139,11 +143,16 @@ class CentralBoard(QWidget):
         """Everything is where it belongs, at once."""
         if not self._from and self._turning is None:
             return
+        # Cleared first: stopping an animation at its end would begin the next one.
+        self._from, self._turning = {}, None
         self._glide.stop()
         self._turn.stop()
-        self._from = {}
-        self._turning = None
         self.update()
+
+    def _arrived(self) -> None:
+        self._from = {}
+        if self._turning is not None:
+            self._turn.start()
 
     def _turned(self) -> None:
         self._turning = None
@@ -234,13 +243,16 @@ class CentralBoard(QWidget):
         size = QSize(round(height * 0.8), round(height))
         frame = "dark" if lantern.dark else "bright"
         if self._turning == lantern.symbol:
-            progress = float(self._turn.currentValue() or 0.0)
+            passed = float(self._turn.currentValue() or 0.0)
+            progress = min(1.0, max(0.0, (passed - PAUSE_MS) / TURN_MS))
             frame = TURN_FRAMES[round(progress * (len(TURN_FRAMES) - 1))]
         image = self._art.piece(f"lantern_{lantern.symbol}_{frame}", size, self.devicePixelRatioF())
         spot = self._spot(lantern)
         start = self._from.get(lantern.symbol)
         if start is not None:
-            share = float(self._glide.currentValue() or 0.0)
+            begins = NEXT_MS * list(self._from).index(lantern.symbol)
+            passed = float(self._glide.currentValue() or 0.0) - begins
+            share = EASE.valueForProgress(min(1.0, max(0.0, passed / GLIDE_MS)))
             spot = start + (spot - start) * share
         painter.drawPixmap(spot * scale - QPointF(size.width() / 2, size.height() / 2), image)
 

@@ -326,6 +326,20 @@ def test_with_motion_any_input_skips_to_the_end(
     assert play.table.sparks._shown is None
 
 
+def test_lanterns_travel_one_after_the_other_and_can_be_skipped(
+    house: House, make_play: MakePlay, qtbot: QtBot
+) -> None:
+    house.change_settings(motion=True)
+    play = make_play(seats=4)
+    mark_all(qtbot, play, MARKS | {0: (1, 4, 5, 6, 9)})
+    board = play.table.board
+    assert list(board._from) == [seat.symbol for seat in play.seats]
+    assert board._turning == play.seats[0].symbol, "the sole leader turns over last"
+    press(play.table, Qt.Key.Key_Return)
+    assert not board._from
+    assert board._turning is None
+
+
 def test_the_board_is_never_mirrored(qapp: QApplication, make_play: MakePlay) -> None:
     qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     try:
