@@ -24,6 +24,7 @@ from stella_desktop.ui.pages.home import Unfinished
 
 if TYPE_CHECKING:
     from stella_desktop.ui.pages.new_game import NewGamePage
+    from stella_desktop.ui.pages.printing import PrintPage
     from stella_desktop.ui.pages.rules import RulesPage
     from stella_desktop.ui.pages.saves import SavesPage
     from stella_desktop.ui.pages.settings import SettingsPage
@@ -45,6 +46,7 @@ class Rooms(QObject):
         self.rules: RulesPage | None = None
         self.settings: SettingsPage | None = None
         self.saves: SavesPage | None = None
+        self.printing: PrintPage | None = None
         self._before: QWidget = window.home
         home = window.home
         home.new_wanted.connect(self.show_new_game)
@@ -184,8 +186,23 @@ class Rooms(QObject):
             self.new_game = NewGamePage(self.house)
             self.new_game.started.connect(self.start)
             self.new_game.closed.connect(self.go_home)
+            self.new_game.print_wanted.connect(self._show_printing)
         self.new_game.prepare()
         self.window.show_page(self.new_game)
+
+    def _show_printing(self, names: tuple[str, ...]) -> None:
+        if self.printing is None:
+            from stella_desktop.ui.pages.printing import PrintPage
+
+            self.printing = PrintPage(self.house.look, self.house.art)
+            self.printing.closed.connect(self._leave_printing)
+        self.printing.prepare(names)
+        self.window.show_page(self.printing)
+
+    def _leave_printing(self) -> None:
+        """Back to the table that is being laid; what was typed there still stands."""
+        if self.new_game is not None:
+            self.window.show_page(self.new_game)
 
     def show_saves(self) -> None:
         if self.saves is None:

@@ -1013,3 +1013,18 @@ def test_choosing_own_words_brings_their_field_into_view(visit: MakeVisit) -> No
     assert editor.hasFocus() or shown.window.focusWidget() is editor
     place = editor.rect().translated(editor.mapTo(viewport, QPoint(0, 0)))
     assert viewport.rect().contains(place)
+
+
+def test_a_seat_can_mark_on_paper_and_the_boards_can_be_printed(visit: MakeVisit) -> None:
+    made = visit()
+    page = made.page
+    assert page.print_boards.isHidden()
+    made.pick(made.rows[1].board, "paper")
+    assert not page.print_boards.isHidden()
+    wanted: list[tuple[str, ...]] = []
+    page.print_wanted.connect(wanted.append)
+    page.print_boards.click()
+    assert len(wanted[0]) == 3
+    page.start.click()
+    assert [player.board for player in made.game.table.players] == ["here", "paper", "here"]
+    assert made.game.session.setup.options.paper == (1,)

@@ -30,6 +30,7 @@ from stella_desktop.storage.errors import StorageError
 from stella_desktop.storage.roster import Roster
 from stella_desktop.storage.table import Player
 from stella_desktop.ui.house import House
+from stella_desktop.ui.pages.new_game_boards import OFFERED
 from stella_desktop.ui.pages.new_game_choices import AVATARS, SeatChoices
 from stella_desktop.ui.pages.new_game_ground import Ground, TableTop
 from stella_desktop.ui.pages.new_game_languages import WORD_LANGUAGES, LanguagesPanel
@@ -49,10 +50,12 @@ class NewGamePage(QWidget):
     """Signals:
     started: a `SavedGame` that is not stored yet; once for each time the page is shown.
     closed: back, without a game.
+    print_wanted: paper boards for these names.
     """
 
     started = Signal(object)
     closed = Signal()
+    print_wanted = Signal(tuple)
 
     def __init__(self, house: House, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +84,8 @@ class NewGamePage(QWidget):
         self.bar = QFrame(self)
         self.back = QPushButton(self.bar)
         self.back.setProperty("role", "quiet")
+        self.print_boards = QPushButton(self.bar)
+        self.print_boards.hide()
         self.sentence = QLabel(self.bar)
         self.sentence.setWordWrap(True)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
@@ -88,6 +93,7 @@ class NewGamePage(QWidget):
         self.start.setProperty("role", "primary")
         self._bar_layout = QHBoxLayout(self.bar)
         self._bar_layout.addWidget(self.back)
+        self._bar_layout.addWidget(self.print_boards)
         self._bar_layout.addWidget(self.sentence, 1)
         self._bar_layout.addWidget(self.start)
         self._layout = QVBoxLayout(self)
@@ -110,6 +116,7 @@ class NewGamePage(QWidget):
         self.table.verticalScrollBar().rangeChanged.connect(self._show_focused)
         self.back.clicked.connect(self._leave)
         self.start.clicked.connect(self._begin)
+        self.print_boards.clicked.connect(self._print)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -149,6 +156,7 @@ class NewGamePage(QWidget):
                 player.name if player.name.casefold() in names else "",
                 player.avatar if player.avatar in AVATARS else None,
                 player.side,
+                player.board if player.board in OFFERED else "here",
             )
             for player in self._roster.last_table[:MOST]
             if player.board != "robot"
@@ -166,6 +174,7 @@ class NewGamePage(QWidget):
     # --- what changes what ------------------------------------------------------------------------
 
     def _seats_changed(self) -> None:
+        self.print_boards.setVisible(any(d.board == "paper" for d in self.seats.list.drafts))
         spots = [SeatSpot(draft.symbol, draft.side) for draft in self.seats.list.drafts]
         self.screen_panel.show_seats(spots)
 
@@ -211,6 +220,11 @@ class NewGamePage(QWidget):
             self.sentence.setProperty("role", role)
             self.sentence.style().polish(self.sentence)
 
+    def _print(self) -> None:
+        seats = self.seats.list
+        names = tuple(draft.name or seats.default_name(i) for i, draft in enumerate(seats.drafts))
+        self.print_wanted.emit(names)
+
     def _begin_by_keys(self) -> None:
         if not self.picker.isVisible():
             self.start.click()
@@ -227,6 +241,7 @@ class NewGamePage(QWidget):
                 symbol=draft.symbol,
                 avatar=draft.avatar,
                 side=draft.side,
+                board=draft.board,
             )
             for index, draft in enumerate(seats.drafts)
         )
@@ -325,6 +340,7 @@ class NewGamePage(QWidget):
     def _retranslate(self) -> None:
         self.setAccessibleName(self.tr("New game"))
         self.back.setText(self.tr("Back"))
+        self.print_boards.setText(self.tr("Print paper boards…"))
         self.start.setText(self.tr("Start"))
         self._tell()
 

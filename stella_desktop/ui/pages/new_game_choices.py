@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.look import Ink
+from stella_desktop.ui.pages.new_game_boards import OFFERED, board_drawing
 from stella_desktop.ui.pages.new_game_parts import avatar_drawing, said, token_drawing
 from stella_desktop.ui.pages.new_game_picker import Option, Picker
 from stella_desktop.ui.pages.new_game_row import SeatDraft
@@ -38,6 +39,9 @@ class SeatChoices(QObject):
         elif what == "symbol":
             title = self.tr("Colour and symbol of {name}").format(name=name)
             self._picker.offer(title, back, self._symbols(), draft.symbol, shape=(17, 20, 6))
+        elif what == "board":
+            title = self.tr("How does {name} mark?").format(name=name)
+            self._picker.offer(title, back, self._boards(), draft.board, shape=(34, 26, 2))
         else:
             title = self.tr("Where does {name} sit?").format(name=name)
             self._picker.offer(title, back, self._sides(draft), draft.side, shape=(26, 23, 4))
@@ -96,6 +100,16 @@ class SeatChoices(QObject):
                 words[side],
             )
             for side in SIDES
+        ]
+
+    def _boards(self) -> list[Option]:
+        words = {
+            "here": self.tr("On this screen"),
+            "paper": self.tr("On paper"),
+        }
+        return [
+            Option(board, words[board], board_drawing(self._art, board), words[board])
+            for board in OFFERED
         ]
 
     def _picked(self, value: str) -> None:

@@ -1,7 +1,7 @@
 """One seat on the page for a new game: a place card with a name and all that belongs to it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QStringListModel, Qt, Signal
 from PySide6.QtGui import (
@@ -19,9 +19,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QCompleter, QHBoxLayout, QLineEdit, QWidget
 
-from stella_desktop.storage.table import Side, Symbol, clean_name
+from stella_desktop.storage.table import Board, Side, Symbol, clean_name
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.look import BODY, LARGE, SEAT_LOOKS, SMALL, Ink, Look
+from stella_desktop.ui.pages.new_game_boards import board_drawing
 from stella_desktop.ui.pages.new_game_ground import HANDLE
 from stella_desktop.ui.pages.new_game_parts import (
     ROUND,
@@ -52,6 +53,7 @@ class SeatDraft:
     name: str = ""
     avatar: str | None = None
     side: Side = "near"
+    board: Board = "here"
 
 
 def stroke_drawing(kind: str) -> Drawing:
@@ -201,7 +203,7 @@ class NameField(QLineEdit):
 class SeatRow(QWidget):
     """Signals:
     changed: the name is another one now.
-    asked: what a control asks for: up, down, remove, avatar, symbol, side, next.
+    asked: what a control asks for: up, down, remove, avatar, symbol, side, board, next.
     dragged: the handle was moved; where it is now, from the top of the list.
     dropped: the handle was let go.
     """
@@ -226,6 +228,7 @@ class SeatRow(QWidget):
         self.name = NameField(look, self)
         self.symbol = PieceButton(look, Ink.LINE, self)
         self.side = PieceButton(look, Ink.LINE, self)
+        self.board = PieceButton(look, Ink.LINE, self)
         self.up = PieceButton(look, Ink.LINE, self)
         self.down = PieceButton(look, Ink.LINE, self)
         self.remove = PieceButton(look, Ink.LINE, self)
@@ -237,6 +240,7 @@ class SeatRow(QWidget):
             self.avatar: "avatar",
             self.symbol: "symbol",
             self.side: "side",
+            self.board: "board",
             self.up: "up",
             self.down: "down",
             self.remove: "remove",
@@ -257,6 +261,11 @@ class SeatRow(QWidget):
         look.changed.connect(self.restyle)
         self.restyle()
         self._redraw()
+
+    @property
+    def tab_order(self) -> tuple[QWidget, ...]:
+        first, *others = self._controls
+        return (first, self.name, *others)
 
     @property
     def draft(self) -> SeatDraft:
@@ -298,9 +307,7 @@ class SeatRow(QWidget):
         self.asked.emit("next")
 
     def _name_typed(self, text: str) -> None:
-        self._draft = SeatDraft(
-            self._draft.symbol, clean_name(text), self._draft.avatar, self._draft.side
-        )
+        self._draft = replace(self._draft, name=clean_name(text))
         self._retranslate()
         self.changed.emit()
 
@@ -336,6 +343,7 @@ class SeatRow(QWidget):
         self.avatar.setAccessibleName(self.tr("Picture of {name}").format(name=name))
         self.symbol.setAccessibleName(self.tr("Colour and symbol of {name}").format(name=name))
         self.side.setAccessibleName(self.tr("Where {name} sits").format(name=name))
+        self.board.setAccessibleName(self.tr("How {name} marks").format(name=name))
         self.up.setAccessibleName(self.tr("Move {name} up").format(name=name))
         self.down.setAccessibleName(self.tr("Move {name} down").format(name=name))
         self.remove.setAccessibleName(self.tr("Take {name} off the table").format(name=name))
@@ -350,6 +358,7 @@ class SeatRow(QWidget):
         self.symbol.show_drawing(token_drawing(self._art, draft.symbol))
         spot = SeatSpot(draft.symbol, draft.side)
         self.side.show_drawing(flat_drawing(self._art, [spot], token=0.44))
+        self.board.show_drawing(board_drawing(self._art, draft.board))
         self.update()
 
     def restyle(self) -> None:
@@ -361,7 +370,8 @@ class SeatRow(QWidget):
         self.avatar.setFixedSize(px(8), px(8))
         self.symbol.setFixedSize(px(7), px(7))
         self.side.setFixedSize(px(9.6), px(7))
-        self.symbol.room = self.side.room = 0.06
+        self.board.setFixedSize(px(7), px(7))
+        self.symbol.room = self.side.room = self.board.room = 0.06
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

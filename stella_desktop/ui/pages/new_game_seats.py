@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from stella_desktop.storage.table import Symbol
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.look import Ink, Look
+from stella_desktop.ui.pages.new_game_boards import OFFERED
 from stella_desktop.ui.pages.new_game_parts import (
     EmptyPlace,
     device_ratio,
@@ -52,7 +53,7 @@ class SeatList(QWidget):
 
     Signals:
         changed: a seat, its name or the order is another one now.
-        picture_wanted: a row asks for one of several things: (row, avatar | symbol | side).
+        picture_wanted: a row asks for one of several things: (row, avatar | symbol | side | board).
         finished: Enter was pressed in the last name.
     """
 
@@ -114,6 +115,8 @@ class SeatList(QWidget):
         draft = row.draft
         if what == "avatar":
             row.show_draft(replace(draft, avatar=value or None))
+        elif what == "board":
+            row.show_draft(replace(draft, board=next(b for b in OFFERED if b == value)))
         elif what == "side":
             row.show_draft(replace(draft, side=next(s for s in SIDES if s == value)))
         else:
@@ -209,11 +212,7 @@ class SeatList(QWidget):
         for number, row in enumerate(self.rows, start=1):
             row.show_place(number, len(self.rows), LEAST)
         self._offer_names()
-        order = [
-            widget
-            for row in self.rows
-            for widget in (row.avatar, row.name, row.symbol, row.side, row.up, row.down, row.remove)
-        ]
+        order = [widget for row in self.rows for widget in row.tab_order]
         for one, other in pairwise(order):
             QWidget.setTabOrder(one, other)
         self._from = {row: row.y() for row in self.rows}
