@@ -7,10 +7,11 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from stella_desktop.engine import IllegalMove, Made, PutBack, Seat, Session, TakeBack, TakenBack
+from stella_desktop.games.stella.moves import ChangeBoard
 from stella_desktop.storage.errors import SaveError, StorageError
 from stella_desktop.storage.library import Library
 from stella_desktop.storage.save_file import SavedGame
-from stella_desktop.storage.table import TableInfo
+from stella_desktop.storage.table import Board, TableInfo
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +45,10 @@ class GameController(QObject):
         self._library = library
         self._saved = saved
         self._in_trouble = False
+
+    @property
+    def saved(self) -> SavedGame:
+        return self._saved
 
     @property
     def session(self) -> Session:
@@ -91,6 +96,19 @@ class GameController(QObject):
 
     def set_draft(self, seat: Seat, cells: tuple[int, ...]) -> None:
         self._saved.drafts[seat] = cells
+        self.store()
+
+    def set_board(self, seat: Seat, board: Board) -> None:
+        """From now on this seat's marks are held elsewhere; between rounds only. Pages that show
+        the table must be built anew."""
+        session = self.session
+        view = session.view(None)
+        paper = board == "paper"
+        if paper != view.player(seat).paper and not self.submit(ChangeBoard(seat, paper)):
+            return
+        players = list(self.table.players)
+        players[seat] = players[seat].model_copy(update={"board": board})
+        self._saved.table = self.table.model_copy(update={"players": tuple(players)})
         self.store()
 
     def store(self) -> None:

@@ -1,9 +1,12 @@
 """What every page needs: built once by the app, passed on to whoever needs it."""
 
 import logging
+from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
 
+from stella_desktop.assets import resources
+from stella_desktop.content.associations import Associations, load_associations
 from stella_desktop.content.packs import DeckOnDisk, WordPack
 from stella_desktop.storage.errors import StorageError
 from stella_desktop.storage.library import Library
@@ -77,6 +80,11 @@ class House(QObject):
         except StorageError as trouble:
             log.warning("the settings were not stored: %s", trouble)
             self.not_stored.emit(trouble)
+
+    @cached_property
+    def associations(self) -> Associations:
+        """What robots know of pictures and words; loaded when the first robot sits down."""
+        return load_associations(resources() / "words" / "associations.json")
 
     def titles(self) -> dict[str, str]:
         """Card id -> what a screen reader says of the picture, in the language of the moment."""

@@ -40,6 +40,8 @@ class Rooms(QObject):
         super().__init__(window)
         self.window, self.house = window, house
         self.hold_ms = hold_ms
+        self.pace_ms: int | None = None
+        """How fast robots are; None: like people."""
         self._messages = Messages(self)
         self.play: StellaPlay | None = None
         self.new_game: NewGamePage | None = None
@@ -129,13 +131,18 @@ class Rooms(QObject):
         controller = GameController(self.house.library, saved, self)
         controller.not_stored.connect(self._say_not_stored)
         controller.stored_again.connect(self._say_stored_again)
-        self.play = StellaPlay(self.house, controller, hold_ms=self.hold_ms)
+        self.play = StellaPlay(self.house, controller, hold_ms=self.hold_ms, pace_ms=self.pace_ms)
         self.play.menu_wanted.connect(self.window.open_menu)
         self.play.home_wanted.connect(self.go_home)
         self.play.again_wanted.connect(self._play_again)
+        self.play.boards_changed.connect(self._lay_table_anew)
         self.window.story_action.setEnabled(True)
         self.window.show_page(self.play)
         controller.store()
+
+    def _lay_table_anew(self) -> None:
+        if self.play is not None:
+            self.start(self.play.controller.saved)
 
     def _play_again(self) -> None:
         """The same family, the same words and screen, other pictures."""

@@ -294,6 +294,26 @@ def test_rules_and_settings_lead_back_to_the_table(start_app: StartApp) -> None:
     assert play.front is play.table
 
 
+def test_between_rounds_a_seat_takes_another_board(qtbot: QtBot, start_app: StartApp) -> None:
+    app = start_app()
+    play = sit_down(app)
+    play_round(qtbot, play, Random(2))
+    play.scores.bar.button("boards").click()
+    assert play.front is play.boards
+    play.boards.buttons[1, "paper"].click()
+    play.boards.buttons[2, "robot"].click()
+    play.boards.back.click()
+    anew = app.rooms.play
+    assert anew is not None
+    assert anew is not play
+    assert [seat.board for seat in anew.seats] == ["here", "paper", "robot"]
+    assert anew.front is anew.scores
+    assert anew.controller.view(None).player(1).paper
+    saved = app.house.library.load(the_save())
+    assert [player.board for player in saved.table.players] == ["here", "paper", "robot"]
+    assert saved.session.state == anew.controller.session.state
+
+
 def test_the_keyboard_alone_leads_from_the_shelf_through_a_round(
     qtbot: QtBot, start_app: StartApp
 ) -> None:

@@ -296,10 +296,25 @@ def test_an_avatar_that_is_not_there_any_more_is_left_out(visit: MakeVisit, hous
     assert [row.draft.avatar for row in visit().rows] == [None, None, None]
 
 
-def test_robots_of_an_older_table_are_not_seated(visit: MakeVisit, house: House) -> None:
+def test_robots_of_the_last_table_are_seated_again(visit: MakeVisit, house: House) -> None:
     robots = tuple(p.model_copy(update={"board": "robot"}) for p in family("R1", "R2", "R3")[1:])
     remember(house, (*family("Linh"), *robots))
-    assert visit().names == ["Linh", "", ""]
+    shown = visit()
+    assert shown.names == ["Linh", "R2", "R3"]
+    assert [row.draft.board for row in shown.rows] == ["here", "robot", "robot"]
+
+
+def test_a_robot_gets_a_face_and_a_name_of_its_own(visit: MakeVisit) -> None:
+    shown = visit()
+    for row in shown.rows[1:]:
+        shown.pick(row.board, "robot")
+    one, two = (row.draft for row in shown.rows[1:])
+    assert one.name
+    assert two.name
+    assert (one.name, one.avatar) != (two.name, two.avatar)
+    shown.page.start.click()
+    assert [player.board for player in shown.game.table.players] == ["here", "robot", "robot"]
+    assert shown.game.session.setup.options.paper == ()
 
 
 def test_names_that_sit_nowhere_yet_are_offered(visit: MakeVisit, house: House) -> None:

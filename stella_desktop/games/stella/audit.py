@@ -23,7 +23,8 @@ def audit(state: State) -> tuple[str, ...]:
         for seat in range(state.seats)
         if state.counts[seat] is not None and open_marks(state, seat) < 0
     )
-    if state.phase in (Phase.SCORE, Phase.GAME_OVER) and not state.options.paper:
+    known = all(marks is not None for marks in state.marks)
+    if state.phase in (Phase.SCORE, Phase.GAME_OVER) and known:
         faults.extend(_wrong_falls(state))
     return tuple(faults)
 

@@ -10,6 +10,7 @@ from stella_desktop.games.stella.moves import (
     Announce,
     Answer,
     AnswerWord,
+    ChangeBoard,
     LockMarks,
     NextRound,
     PassPen,
@@ -38,7 +39,11 @@ def legal_moves(state: State, seat: Seat) -> tuple[MoveSpace, ...]:
         case Phase.REVEAL:
             return _reveal_moves(state, seat)
         case Phase.SCORE:
-            return (MoveSpace(NextRound, seat),)
+            other = OneOf((seat not in state.options.paper,))
+            return (
+                MoveSpace(NextRound, seat),
+                MoveSpace(ChangeBoard, seat, (("paper", other),)),
+            )
         case Phase.GAME_OVER:
             return ()
         case _:

@@ -122,8 +122,25 @@ class NextRound:
     kind: Literal["next_round"] = "next_round"
 
 
+@dataclass(frozen=True, slots=True)
+class ChangeBoard:
+    """Between rounds a seat goes over to marks on paper, or back to marks held by the app."""
+
+    seat: Seat
+    paper: bool
+    kind: Literal["change_board"] = "change_board"
+
+
 StellaMove = (
-    ProposeWord | AnswerWord | LockMarks | PassPen | Announce | PointAt | Answer | NextRound
+    ProposeWord
+    | AnswerWord
+    | LockMarks
+    | PassPen
+    | Announce
+    | PointAt
+    | Answer
+    | NextRound
+    | ChangeBoard
 )
 
 
@@ -238,6 +255,12 @@ class RowReplaced:
 
 
 @dataclass(frozen=True, slots=True)
+class BoardChanged:
+    seat: Seat
+    paper: bool
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     winners: tuple[Seat, ...]
     totals: tuple[int, ...]
@@ -256,5 +279,6 @@ StellaEvent = (
     | CellShown
     | RoundScored
     | RowReplaced
+    | BoardChanged
     | GameEnded
 )

@@ -25,7 +25,9 @@ from stella_desktop.games.stella.moves import (
     Answer,
     Answered,
     AnswerWord,
+    BoardChanged,
     CellShown,
+    ChangeBoard,
     CountAnnounced,
     GameEnded,
     LanternsRead,
@@ -105,6 +107,11 @@ def apply(state: State, move: StellaMove) -> Step:
             return Step(*_answered(pending, (Answered(seat, had),)), TakeBack.ASK)
         case NextRound():
             return Step(*_next_round(state), TakeBack.NEVER)
+        case ChangeBoard(seat, paper):
+            others = set(state.options.paper) - {seat}
+            now = tuple(sorted(others | ({seat} if paper else set())))
+            changed = replace(state, options=replace(state.options, paper=now))
+            return Step(changed, (BoardChanged(seat, paper),), TakeBack.FREE)
         case _:
             assert_never(move)
 

@@ -29,8 +29,8 @@ from stella_desktop.games.stella.moves import CARDS_NEEDED
 from stella_desktop.storage.errors import StorageError
 from stella_desktop.storage.roster import Roster
 from stella_desktop.storage.table import Player
+from stella_desktop.ui.board_names import OFFERED
 from stella_desktop.ui.house import House
-from stella_desktop.ui.pages.new_game_boards import OFFERED
 from stella_desktop.ui.pages.new_game_choices import AVATARS, SeatChoices
 from stella_desktop.ui.pages.new_game_ground import Ground, TableTop
 from stella_desktop.ui.pages.new_game_languages import WORD_LANGUAGES, LanguagesPanel
@@ -153,13 +153,12 @@ class NewGamePage(QWidget):
             SeatDraft(
                 player.symbol,
                 # A name that was never typed stood in for none.
-                player.name if player.name.casefold() in names else "",
+                player.name if player.board == "robot" or player.name.casefold() in names else "",
                 player.avatar if player.avatar in AVATARS else None,
                 player.side,
                 player.board if player.board in OFFERED else "here",
             )
             for player in self._roster.last_table[:MOST]
-            if player.board != "robot"
         ]
         while len(drafts) < LEAST:
             drafts.append(newcomer(drafts))

@@ -7,19 +7,18 @@ from stella_desktop.games.stella.moves import COLUMNS, ROWS
 from stella_desktop.storage.table import Board
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.look import Ink
-from stella_desktop.ui.pages.new_game_parts import Drawing, square_in
-
-OFFERED: tuple[Board, ...] = ("here", "paper")
-"""In the order of the picker."""
+from stella_desktop.ui.pages.new_game_parts import Drawing, avatar_drawing, square_in
 
 
 def board_drawing(art: Art, board: Board) -> Drawing:
-    """This screen behind its curtain, or a sheet of paper with a pen."""
+    """This screen behind its curtain, a sheet of paper with a pen, or a robot."""
 
     def draw(painter: QPainter, area: QRect) -> None:
         spot = QRectF(square_in(area))
         if board == "paper":
             _draw_paper(painter, spot, art)
+        elif board == "robot":
+            avatar_drawing(art, "robot", Ink.SOFT)(painter, area)
         else:
             _draw_curtain(painter, spot)
 

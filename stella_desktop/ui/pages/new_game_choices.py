@@ -3,8 +3,9 @@
 from PySide6.QtCore import QObject
 
 from stella_desktop.ui.art import Art
+from stella_desktop.ui.board_names import OFFERED, BoardNames
 from stella_desktop.ui.look import Ink
-from stella_desktop.ui.pages.new_game_boards import OFFERED, board_drawing
+from stella_desktop.ui.pages.new_game_boards import board_drawing
 from stella_desktop.ui.pages.new_game_parts import avatar_drawing, said, token_drawing
 from stella_desktop.ui.pages.new_game_picker import Option, Picker
 from stella_desktop.ui.pages.new_game_row import SeatDraft
@@ -23,6 +24,7 @@ class SeatChoices(QObject):
     def __init__(self, art: Art, seats: SeatList, picker: Picker, parent: QObject) -> None:
         super().__init__(parent)
         self._art, self._seats, self._picker = art, seats, picker
+        self._board_names = BoardNames(self)
         self._asking: tuple[int, str] = (0, "")
         seats.picture_wanted.connect(self._offer)
         picker.chosen.connect(self._picked)
@@ -103,10 +105,7 @@ class SeatChoices(QObject):
         ]
 
     def _boards(self) -> list[Option]:
-        words = {
-            "here": self.tr("On this screen"),
-            "paper": self.tr("On paper"),
-        }
+        words = self._board_names.words()
         return [
             Option(board, words[board], board_drawing(self._art, board), words[board])
             for board in OFFERED

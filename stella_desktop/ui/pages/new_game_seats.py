@@ -17,10 +17,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from stella_desktop.storage.table import Symbol
+from stella_desktop.controller.drivers import FACES, NAMES
+from stella_desktop.storage.table import Board, Symbol
 from stella_desktop.ui.art import Art
+from stella_desktop.ui.board_names import OFFERED
 from stella_desktop.ui.look import Ink, Look
-from stella_desktop.ui.pages.new_game_boards import OFFERED
 from stella_desktop.ui.pages.new_game_parts import (
     EmptyPlace,
     device_ratio,
@@ -116,7 +117,7 @@ class SeatList(QWidget):
         if what == "avatar":
             row.show_draft(replace(draft, avatar=value or None))
         elif what == "board":
-            row.show_draft(replace(draft, board=next(b for b in OFFERED if b == value)))
+            self._give_board(row, next(b for b in OFFERED if b == value))
         elif what == "side":
             row.show_draft(replace(draft, side=next(s for s in SIDES if s == value)))
         else:
@@ -126,6 +127,18 @@ class SeatList(QWidget):
                     other.show_draft(replace(other.draft, symbol=draft.symbol))
             row.show_draft(replace(draft, symbol=symbol))
         self.changed.emit()
+
+    def _give_board(self, row: SeatRow, board: Board) -> None:
+        """A robot gets a face that tells its character, and a name if it has none."""
+        draft = replace(row.draft, board=board)
+        if board == "robot" and row.draft.board != "robot":
+            robots = sum(other.draft.board == "robot" for other in self.rows)
+            character = tuple(FACES)[robots % len(FACES)]
+            draft = replace(draft, avatar=FACES[character])
+            if not draft.name:
+                row.name.setText(NAMES[character])
+                draft = replace(draft, name=NAMES[character])
+        row.show_draft(draft)
 
     def default_name(self, index: int) -> str:
         return self.rows[index].default_name()

@@ -5,9 +5,11 @@ from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import delete
 
+from stella_desktop.controller.drivers import RobotDriver, stella_robots
 from stella_desktop.controller.game_controller import GameController
 from stella_desktop.engine import IllegalMove, Move, Seat
 from stella_desktop.games.stella.moves import NextRound, Phase
+from stella_desktop.ui.games.stella.boards_page import BoardsPage
 from stella_desktop.ui.games.stella.curtain import HOLD_MS, Curtain
 from stella_desktop.ui.games.stella.end_page import EndPage
 from stella_desktop.ui.games.stella.orientation import TURNS
@@ -16,6 +18,7 @@ from stella_desktop.ui.games.stella.score_page import ScorePage
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.games.stella.story import StoryPage
 from stella_desktop.ui.games.stella.table import StellaTable
+from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.games.stella.words import Words
 from stella_desktop.ui.house import House
 from stella_desktop.ui.widgets.picture_view import PictureView
@@ -29,11 +32,13 @@ class StellaPlay(QWidget):
         menu_wanted: the menu button of the table was pressed.
         home_wanted: back to the shelf; the game is saved.
         again_wanted: the same family plays once more.
+        boards_changed: seats mark elsewhere now; this page must be built anew.
     """
 
     menu_wanted = Signal()
     home_wanted = Signal()
     again_wanted = Signal()
+    boards_changed = Signal()
 
     def __init__(
         self,
@@ -41,29 +46,45 @@ class StellaPlay(QWidget):
         controller: GameController,
         *,
         hold_ms: int = HOLD_MS,
+        pace_ms: int | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._house = house
         self.controller = controller
-        self._hold_ms = hold_ms
+        self._hold_ms, self._pace_ms = hold_ms, pace_ms
         table = controller.table
         flat = table.screen == "flat"
         self.seats = tuple(
-            SeatInfo(player.name, player.symbol, player.avatar, TURNS[player.side] if flat else 0)
+            SeatInfo(
+                player.name,
+                player.symbol,
+                player.avatar,
+                TURNS[player.side] if flat else 0,
+                player.board,
+            )
             for player in table.players
         )
         look, art = house.look, house.art
         self._words = self._make_words()
+        self._texts = StellaTexts(self)
         self.table = StellaTable(look, art, self._words, self.seats, self)
         self.scores = ScorePage(look, art, self.seats, self)
         self.end = EndPage(look, art, self.seats, self)
         self.story = StoryPage(look, art, self.seats, self)
-        self._standing: tuple[QWidget, ...] = (self.table, self.scores, self.end, self.story)
+        self.boards = BoardsPage(look, art, self.seats, self)
+        self._standing: tuple[QWidget, ...] = (
+            self.table,
+            self.scores,
+            self.end,
+            self.story,
+            self.boards,
+        )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._secret: Curtain | PrivatePage | None = None
         self._front: QWidget = self.table
         self.picture = PictureView(art, self)
+        self.robots = self._seat_robots()
         self._connect()
         self.table.set_titles(house.titles())
         self._show_state()
@@ -73,6 +94,15 @@ class StellaPlay(QWidget):
         table = self.controller.table
         cards = table.own_words or self._house.words.cards
         return Words(cards, table.word_languages, readings=self._house.settings.readings)
+
+    def _seat_robots(self) -> RobotDriver | None:
+        """Who moves the robots of this table; None if people sit at every seat."""
+        if not any(seat.board == "robot" for seat in self.seats):
+            return None
+        bots = stella_robots(self.controller.table, self._house.associations)
+        driver = RobotDriver(self.controller, bots, pace_ms=self._pace_ms, parent=self)
+        driver.hold()  # until the table is in front
+        return driver
 
     def _connect(self) -> None:
         controller = self.controller
@@ -86,10 +116,15 @@ class StellaPlay(QWidget):
         self.table.scores_wanted.connect(self._show_scores)
         self.table.enlarge.connect(self._enlarge)
         self.table.menu_wanted.connect(self.menu_wanted)
+        self.table.read.connect(self._let_robots_move)
+        self.table.go_on_wanted.connect(self._tell_robots_to_go_on)
         self.scores.chosen.connect(controller.submit)
         self.scores.table_wanted.connect(self._show_table)
         self.scores.take_back_wanted.connect(self._take_back)
         self.scores.end_wanted.connect(self._show_end)
+        self.scores.boards_wanted.connect(self._show_boards)
+        self.boards.chosen.connect(controller.set_board)
+        self.boards.closed.connect(self._leave_boards)
         self.end.again_wanted.connect(self.again_wanted)
         self.end.home_wanted.connect(self.home_wanted)
         self.end.scores_wanted.connect(self._show_scores)
@@ -110,6 +145,15 @@ class StellaPlay(QWidget):
             other.setVisible(other is page)
         page.setGeometry(self.rect())
         page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._let_robots_move()
+
+    def _let_robots_move(self) -> None:
+        """Robots wait while somebody looks at something else than the table."""
+        if self.robots is not None:
+            if self.front is self.table and not self.table.is_reading:
+                self.robots.release()
+            else:
+                self.robots.hold()
 
     def _drop_secret(self) -> None:
         """Nothing of a private page stays: it is deleted, not hidden."""
@@ -126,6 +170,7 @@ class StellaPlay(QWidget):
         secret.setGeometry(self.rect())
         secret.show()
         secret.raise_()
+        self._let_robots_move()
 
     def _show_table(self) -> None:
         self._bring(self.table)
@@ -136,6 +181,17 @@ class StellaPlay(QWidget):
     def _show_end(self) -> None:
         self.end.show_view(self.controller.view(None))
         self._bring(self.end)
+
+    def _show_boards(self) -> None:
+        self._bring(self.boards)
+
+    def _leave_boards(self) -> None:
+        """Seats with other boards need other pages: the table is laid anew."""
+        now = tuple(player.board for player in self.controller.table.players)
+        if now == tuple(seat.board for seat in self.seats):
+            self._show_scores()
+        else:
+            self.boards_changed.emit()
 
     def show_story(self) -> None:
         """The story of the game so far; all of it is public."""
@@ -209,8 +265,11 @@ class StellaPlay(QWidget):
     def _ask_next(self) -> None:
         """The curtain for the next seat that marks here; paper seats are asked at the table."""
         view = self.controller.view(None)
-        if view.phase is Phase.ASSOCIATE and not view.player(view.waiting[0]).paper:
-            self.ask_behind_curtain(view.waiting[0])
+        if view.phase is not Phase.ASSOCIATE:
+            return
+        people = [seat for seat in view.waiting if self.seats[seat].acts_at_table]
+        if people and self.seats[people[0]].board == "here":
+            self.ask_behind_curtain(people[0])
 
     # --- following the game ---------------------------------------------------------------------
 
@@ -220,7 +279,26 @@ class StellaPlay(QWidget):
         self.table.show_view(view, take_back)
         if view.results and view.phase in (Phase.SCORE, Phase.GAME_OVER):
             word = self._words.spoken(view.results[-1].word)
-            self.scores.show_view(view, word, take_back)
+            self.scores.show_view(view, word, take_back, self._explanations())
+        if self.robots is not None:
+            self.table.show_robots_rest(self.robots.waits_for_table)
+
+    def _explanations(self) -> tuple[str, ...]:
+        """What each robot says it saw, now that the round is over."""
+        if self.robots is None:
+            return ()
+        told: list[str] = []
+        for seat in self.robots.seats:
+            said = self.robots.explanation(seat)
+            if said is not None:
+                word = self._words.first(said.seen[0].word) if said.seen else ""
+                told.append(self._texts.explanation(self.seats[seat].name, word, said))
+        return tuple(told)
+
+    def _tell_robots_to_go_on(self) -> None:
+        if self.robots is not None:
+            self.robots.go_on()
+            self.table.show_robots_rest(False)
 
     def _play(self, events: tuple[object, ...]) -> None:
         self.table.play(events)
@@ -250,6 +328,7 @@ class StellaPlay(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.table.set_titles(self._house.titles())
+            self._show_state()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -190,12 +190,14 @@ class ScorePage(QWidget):
     end_wanted: after the last round, to the end of the game.
     table_wanted: back to the table.
     take_back_wanted: the table agreed to take the last move back.
+    boards_wanted: somebody wants to mark elsewhere from now on.
     """
 
     chosen = Signal(object)
     end_wanted = Signal()
     table_wanted = Signal()
     take_back_wanted = Signal()
+    boards_wanted = Signal()
 
     def __init__(
         self, look: Look, art: Art, seats: tuple[SeatInfo, ...], parent: QWidget | None = None
@@ -205,6 +207,7 @@ class ScorePage(QWidget):
         self._texts = StellaTexts(self)
         self._view: View | None = None
         self._word = ""
+        self._told: tuple[str, ...] = ()
         self._take_back = TakeBack.NEVER
         self._asking = False
         self.sheet = ScoreSheet(look, art, seats, self)
@@ -213,9 +216,13 @@ class ScorePage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self._lay_out)
 
-    def show_view(self, view: View, word: str, take_back: TakeBack) -> None:
+    def show_view(
+        self, view: View, word: str, take_back: TakeBack, told: tuple[str, ...] = ()
+    ) -> None:
+        """`told`: a line of each robot about what it saw."""
         assert view.viewer is None, "the score board shows what the whole table may know"
         self._view, self._word, self._take_back = view, word, take_back
+        self._told = told
         self._asking = False
         self._refresh()
 
@@ -252,6 +259,7 @@ class ScorePage(QWidget):
                 primary=Step("end", self.tr("Who has won?")),
                 others=others,
             )
+        others = (*back, Step("boards", self.tr("Boards…")), others[-1])
         return Prompt(
             self._texts.exchange(view.rows[view.number - 1]),
             primary=Step("next", self.tr("Next round")),
@@ -269,6 +277,8 @@ class ScorePage(QWidget):
                 self.end_wanted.emit()
             case "table":
                 self.table_wanted.emit()
+            case "boards":
+                self.boards_wanted.emit()
             case "take_back" if self._take_back is TakeBack.ASK:
                 self._asking = True
                 self._refresh()
@@ -342,7 +352,7 @@ class ScorePage(QWidget):
         head = QRect(area.x(), area.y(), area.width(), row)
         draw_text(painter, look, head, self.tr("Why we matched"), font, Ink.GOLD.color, align=LEFT)
         lines = self._texts.matches([seat.name for seat in self._seats], view.results[-1])
-        lines = lines or [self.tr("Nobody saw the same as somebody else.")]
+        lines = [*self._told, *(lines or [self.tr("Nobody saw the same as somebody else.")])]
         body = look.font(BODY)
         top = head.bottom() + look.px(0.8)
         each = round(look.text_px(BODY) * 2.9)

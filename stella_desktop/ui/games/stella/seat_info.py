@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from stella_desktop.storage.table import Board
+
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
@@ -11,3 +13,10 @@ class SeatInfo:
     symbol: str
     avatar: str | None
     turns: int
+    board: Board = "here"
+    """Where its marks are held."""
+
+    @property
+    def acts_at_table(self) -> bool:
+        """Whether the table presses its buttons: robots move by themselves, phones in the hand."""
+        return self.board in ("here", "paper")

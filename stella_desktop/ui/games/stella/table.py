@@ -1,6 +1,6 @@
 """The table of Stella: everything public, and the one next step."""
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from stella_desktop.ui.games.stella.orientation import seen_place
 from stella_desktop.ui.games.stella.seat_board import SeatBoard, SeatFacts
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.games.stella.slate import SlateInk
+from stella_desktop.ui.games.stella.table_layout import table_places
 from stella_desktop.ui.games.stella.table_prompts import Stage, TablePrompts
 from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.games.stella.words import Words
@@ -37,6 +38,8 @@ class StellaTable(QWidget):
         scores_wanted: the round is over and has been looked at.
         enlarge: a picture (its id) is to be seen large.
         menu_wanted: the menu button was pressed.
+        read: the table has begun or ended to read an announcement; robots wait meanwhile.
+        go_on_wanted: robots that rest after a taking back shall move again.
     """
 
     chosen = Signal(object)
@@ -45,6 +48,8 @@ class StellaTable(QWidget):
     scores_wanted = Signal()
     enlarge = Signal(str)
     menu_wanted = Signal()
+    read = Signal()
+    go_on_wanted = Signal()
 
     def __init__(
         self,
@@ -60,7 +65,8 @@ class StellaTable(QWidget):
         self._words = words
         self._seats = seats
         self._texts = StellaTexts(self)
-        self._prompts = TablePrompts(tuple(seat.name for seat in seats), self._texts, self)
+        self._prompts = TablePrompts(seats, self._texts, self)
+        self._robots_rest = False
         self._view: View | None = None
         self._take_back = TakeBack.NEVER
         self._stage = Stage()
@@ -119,6 +125,16 @@ class StellaTable(QWidget):
                         button.flip_from(old)
         self._refresh()
 
+    @property
+    def is_reading(self) -> bool:
+        """Whether an announcement waits to be read."""
+        return self._stage.announced is not None
+
+    def show_robots_rest(self, resting: bool) -> None:
+        if resting != self._robots_rest:
+            self._robots_rest = resting
+            self._refresh()
+
     def show_refusal(self, reason: str, seat: Seat) -> None:
         """The rules refused a move of this seat: say why and what to do."""
         self._stage = Stage(refused=self._texts.refused(reason, self._seats[seat].name))
@@ -156,12 +172,9 @@ class StellaTable(QWidget):
         for seat in range(len(self._seats)):
             self._show_seat(view, seat)
         self.board.ask_count(view.phase is m.Phase.ANNOUNCE and not self._stage.asking)
-        self.bar.show_prompt(
-            self._prompts.prompt(view, self._stage, self._take_back, self._symbols())
-        )
-
-    def _symbols(self) -> tuple[str, ...]:
-        return tuple(seat.symbol for seat in self._seats)
+        prompt = self._prompts.prompt(view, self._stage, self._take_back, rest=self._robots_rest)
+        self.bar.show_prompt(prompt)
+        self.read.emit()
 
     def _show_board(self, view: View) -> None:
         lanterns = [
@@ -177,7 +190,7 @@ class StellaTable(QWidget):
         self.board.show_board(self._words.lines(view.word), lanterns, tokens, spoken)
 
     def _show_cards(self, view: View) -> None:
-        pointing = view.scout is not None and view.pending is None
+        pointing = self._may_point(view)
         for button, card in zip(self.grid.cards, view.cards, strict=True):
             shown = view.shown_at(button.cell)
             symbols: tuple[str, ...] = ()
@@ -230,7 +243,7 @@ class StellaTable(QWidget):
         )
         asked = view.pending is not None and seat in view.pending.asked
         hint = self._texts.had_it(info.name) if asked else self._texts.mark_button(info.name)
-        clickable = asked or (marking and not player.locked)
+        clickable = asked or (marking and not player.locked and info.acts_at_table)
         self.boards[seat].show_facts(facts, clickable=clickable, hint=hint)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -265,15 +278,23 @@ class StellaTable(QWidget):
         if self._view is not None and self._view.phase is m.Phase.ANNOUNCE:
             self.chosen.emit(m.Announce(self._view.waiting[0], count))
 
+    def _may_point(self, view: View) -> bool:
+        """Whether the scout points here, at the table."""
+        return (
+            view.scout is not None
+            and view.pending is None
+            and self._seats[view.scout].acts_at_table
+        )
+
     def _press_card(self, cell: int) -> None:
         self.finish_motion()
         view = self._view
         if view is None:
             return
-        free = view.scout is not None and view.pending is None and view.shown_at(cell) is None
+        free = self._may_point(view) and view.shown_at(cell) is None
         if not free or self._stage.announced is not None:
             self._refresh()  # a click toggled the button: it shows the truth again
-            if view.scout is None:
+            if not self._may_point(view):
                 self._enlarge(cell)
             return
         self._stage = Stage(selected=None if self._stage.selected == cell else cell)
@@ -287,8 +308,10 @@ class StellaTable(QWidget):
         stage, self._stage = self._stage, Stage()
         match name:
             case "mark":
-                self._choose_seat(view.waiting[0])
+                self._choose_seat(self._prompts.next_to_mark(view))
                 return
+            case "robots_go_on":
+                self.go_on_wanted.emit()
             case "no_more" if view.pending is not None:
                 for seat in view.pending.asked:
                     self.chosen.emit(m.Answer(seat, had=False))
@@ -318,10 +341,11 @@ class StellaTable(QWidget):
 
     def _swap(self, view: View) -> None:
         """Everybody agreed aloud: one proposal and the consent of all the others (rules §6.1)."""
-        proposer = view.first_scout
+        people = [seat for seat, info in enumerate(self._seats) if info.board != "robot"]
+        proposer = view.first_scout if view.first_scout in people else people[0]
         self.chosen.emit(m.ProposeWord(proposer))
-        for seat in range(len(self._seats)):
-            if seat != proposer:
+        for seat, info in enumerate(self._seats):
+            if seat != proposer and info.board != "robot":  # robots answer for themselves
                 self.chosen.emit(m.AnswerWord(seat, agree=True))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -356,32 +380,14 @@ class StellaTable(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Left the board, right the seats, and all the middle for the pictures."""
-        width, height = self.width(), self.height()
-        gap = max(3, self._look.px(0.9))
-        board_height = height - 2 * gap
-        board_width = min(round(board_height * 560 / 1960), round(width * 0.17))
-        board_height = min(board_height, round(board_width * 1960 / 560))
-        self.board.setGeometry(gap, (height - board_height) // 2, board_width, board_height)
-
-        seats_width = min(
-            max(round(width * 0.2), width - round(height * 1.42)), round(height * 0.52)
-        )
-        right = width - gap - seats_width
-        header = round(height * 0.082)
-        self.header.setGeometry(right, gap, seats_width, header)
-        top = gap + header + gap // 2
-        each = (height - top - gap + gap // 2) // len(self.boards)
-        each = min(each, round(height * 0.21))
-        for number, board in enumerate(self.boards):
-            board.setGeometry(right, top + number * each, seats_width, each - gap // 2)
-
-        left = gap + board_width + gap
-        bar = max(round(height * 0.072), self._look.text_px(2.9) * 2)
-        middle = right - gap - left
-        self.grid.setGeometry(left, gap, middle, height - bar - 3 * gap)
-        self.bar.setGeometry(left, height - gap - bar, middle, bar)
-        self.sparks.setGeometry(QRect(left, 0, middle, height))
+        places = table_places(self.size(), self._look, len(self.boards))
+        self.board.setGeometry(places.board)
+        self.grid.setGeometry(places.grid)
+        self.bar.setGeometry(places.bar)
+        self.header.setGeometry(places.header)
+        for board, place in zip(self.boards, places.seats, strict=True):
+            board.setGeometry(place)
+        self.sparks.setGeometry(places.middle)
         self.sparks.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -4,9 +4,10 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject
 
-from stella_desktop.engine import TakeBack
+from stella_desktop.engine import Seat, TakeBack
 from stella_desktop.games.stella import moves as m
 from stella_desktop.games.stella.view import PendingView, View
+from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.widgets.prompt_bar import Prompt, Step
 
@@ -34,14 +35,19 @@ class Stage:
 
 
 class TablePrompts(QObject):
-    def __init__(self, names: tuple[str, ...], texts: StellaTexts, parent: QObject) -> None:
+    def __init__(self, seats: tuple[SeatInfo, ...], texts: StellaTexts, parent: QObject) -> None:
         super().__init__(parent)
-        self._names = names
+        self._seats = seats
+        self._names = tuple(seat.name for seat in seats)
+        self._symbols = tuple(seat.symbol for seat in seats)
         self._texts = texts
 
-    def prompt(
-        self, view: View, stage: Stage, take_back: TakeBack, symbols: tuple[str, ...]
-    ) -> Prompt:
+    def next_to_mark(self, view: View) -> Seat:
+        """Who marks next at the table; a robot or phone only if nobody else is left."""
+        people = [seat for seat in view.waiting if self._seats[seat].acts_at_table]
+        return (people or list(view.waiting))[0]
+
+    def prompt(self, view: View, stage: Stage, take_back: TakeBack, *, rest: bool) -> Prompt:
         """The one thing the table waits for."""
         if stage.asking == "take_back":
             return Prompt(
@@ -50,21 +56,27 @@ class TablePrompts(QObject):
                 others=(Step("take_back_no", self.tr("No, leave it")),),
             )
         back = () if take_back is TakeBack.NEVER else (Step("take_back", self.tr("Take back")),)
+        if rest and stage.announced is None:
+            return Prompt(
+                self.tr("A move was taken back. The robots wait until you tell them to go on."),
+                primary=Step("robots_go_on", self.tr("Go on")),
+                others=back,
+            )
         if stage.announced is not None:
-            return self._announced(stage.announced, symbols)
+            return self._announced(stage.announced)
         if stage.shown is not None:
             return self._shown(view, stage.shown, back)
         match view.phase:
             case m.Phase.ASSOCIATE:
-                return self._associate(view, stage, back, symbols)
+                return self._associate(view, stage, back)
             case m.Phase.ANNOUNCE:
                 seat = view.waiting[0]
                 asked = self._texts.ask_count(self._names[seat])
-                return Prompt(asked, symbol=symbols[seat], others=back)
+                return Prompt(asked, symbol=self._symbols[seat], others=back)
             case m.Phase.REVEAL if view.pending is not None:
-                return self._answers(view.pending, stage, back, symbols)
+                return self._answers(view.pending, stage, back)
             case m.Phase.REVEAL:
-                return self._reveal(view, stage, back, symbols)
+                return self._reveal(view, stage, back)
             case _:
                 return Prompt(
                     self.tr("The round is over."),
@@ -72,8 +84,8 @@ class TablePrompts(QObject):
                     others=back,
                 )
 
-    def _announced(self, read: m.LanternsRead, symbols: tuple[str, ...]) -> Prompt:
-        symbol = None if read.dark is None else symbols[read.dark]
+    def _announced(self, read: m.LanternsRead) -> Prompt:
+        symbol = None if read.dark is None else self._symbols[read.dark]
         return Prompt(
             self._texts.announced(self._names, read.counts, read.dark),
             symbol=symbol,
@@ -91,57 +103,57 @@ class TablePrompts(QObject):
             others=back,
         )
 
-    def _answers(
-        self, pending: PendingView, stage: Stage, back: tuple[Step, ...], symbols: tuple[str, ...]
-    ) -> Prompt:
+    def _answers(self, pending: PendingView, stage: Stage, back: tuple[Step, ...]) -> Prompt:
         """Paper seats with marks left say whether they had the picture (rules §11)."""
         names = self._texts.both([self._names[seat] for seat in pending.asked])
         some = any(had for _, had in pending.answers)
         return Prompt(
             stage.refused or self._texts.ask_answers(names),
-            symbol=symbols[pending.asked[0]] if len(pending.asked) == 1 else None,
+            symbol=self._symbols[pending.asked[0]] if len(pending.asked) == 1 else None,
             primary=Step("no_more", self.tr("Nobody more") if some else self.tr("Nobody else")),
             others=back,
             alert=bool(stage.refused),
         )
 
-    def _associate(
-        self, view: View, stage: Stage, back: tuple[Step, ...], symbols: tuple[str, ...]
-    ) -> Prompt:
+    def _associate(self, view: View, stage: Stage, back: tuple[Step, ...]) -> Prompt:
         if stage.asking == "swap":
             return Prompt(
                 self.tr("Take the other word of the card? Only if everybody agrees."),
                 primary=Step("swap_yes", self.tr("All agree")),
                 others=(Step("swap_no", self.tr("Keep this word")),),
             )
-        seat = view.waiting[0]
+        seat = self.next_to_mark(view)
+        if not self._seats[seat].acts_at_table:
+            names = self._texts.both([self._names[waiting] for waiting in view.waiting])
+            return Prompt(self._texts.thinking(names), symbol=self._symbols[seat], others=back)
         others = (Step("swap", self.tr("Other word…")),) if view.can_swap else back
         name, paper = self._names[seat], view.player(seat).paper
         button = self._texts.pass_button(name) if paper else self._texts.mark_button(name)
         return Prompt(
             self._texts.look_on_paper(name) if paper else self._texts.look_for(name),
-            symbol=symbols[seat],
+            symbol=self._symbols[seat],
             primary=Step("mark", button),
             others=others,
         )
 
-    def _reveal(
-        self, view: View, stage: Stage, back: tuple[Step, ...], symbols: tuple[str, ...]
-    ) -> Prompt:
+    def _reveal(self, view: View, stage: Stage, back: tuple[Step, ...]) -> Prompt:
         assert view.scout is not None  # the reveal rests only while somebody must point
         name = self._names[view.scout]
+        if not self._seats[view.scout].acts_at_table:
+            text = self._texts.points_itself(name)
+            return Prompt(text, symbol=self._symbols[view.scout], others=back)
         paper = view.player(view.scout).paper
         peek = () if paper else (Step("peek", self.tr("My board")),)
         if stage.selected is not None:
             return Prompt(
                 self._texts.confirm_point(name),
-                symbol=symbols[view.scout],
+                symbol=self._symbols[view.scout],
                 primary=Step("point", self.tr("Yes, this one")),
                 others=peek,
             )
         return Prompt(
             stage.refused or self._texts.point(name),
-            symbol=symbols[view.scout],
+            symbol=self._symbols[view.scout],
             primary=Step(
                 "point", self.tr("Point"), enabled=False, why_not=self.tr("Choose a picture first.")
             ),

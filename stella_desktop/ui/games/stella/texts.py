@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from stella_desktop.engine import Seat
 from stella_desktop.games.stella import moves as m
+from stella_desktop.games.stella.bot import Explanation
 from stella_desktop.games.stella.view import PlayerView, View
 from stella_desktop.ui.phrases import Phrases
 
@@ -81,6 +82,24 @@ class StellaTexts(Phrases):
         return self.tr("{names}: who had this picture too? Press the board of whoever did.").format(
             names=names
         )
+
+    def thinking(self, names: str) -> str:
+        return self.tr("{names}: still choosing pictures …").format(names=names)
+
+    def points_itself(self, name: str) -> str:
+        return self.tr("{name} is about to point at a picture …").format(name=name)
+
+    def explanation(self, name: str, word: str, said: Explanation) -> str:
+        """One line of a robot about what it saw; it tells no picture that nobody pointed at."""
+        if said.seen:
+            count = said.seen[0].pictures
+            seen = self.tr("{name}: “I saw ‘{word}’ in %n picture(s).”", "", count)
+            return seen.format(name=name, word=word)
+        if said.unknown:
+            return self.tr("{name}: “I do not know the pictures or the word. I guessed.”").format(
+                name=name
+            )
+        return self.tr("{name}: “Just a feeling.”").format(name=name)
 
     def had_it(self, name: str) -> str:
         return self.tr("{name} had it").format(name=name)
@@ -181,6 +200,13 @@ class StellaTexts(Phrases):
                 return self.tr("Scores: {scores}").format(scores=self.tr(", ").join(scores))
             case m.RowReplaced(row):
                 return self.tr("New pictures for the {row}.").format(row=self.row_name(row))
+            case m.BoardChanged(seat, paper):
+                said = (
+                    self.tr("{name} marks on paper from now on.")
+                    if paper
+                    else self.tr("{name} marks on a screen from now on.")
+                )
+                return said.format(name=names[seat])
             case m.GameEnded(winners):
                 return self.winners([names[seat] for seat in winners])
             case _:

@@ -34,6 +34,10 @@ class Words:
                 lines.append((text, reading if reading != text else ""))
         return WordLines(tuple(lines))
 
+    def first(self, word: Word) -> str:
+        """The word in the language that stands first on the table."""
+        return self.lines(word).lines[0][0]
+
     def spoken(self, word: Word) -> str:
         """The word in one line, for sentences, lists and screen readers."""
         return " · ".join(text for text, _ in self.lines(word).lines)

@@ -1,0 +1,121 @@
+"""Between rounds: who marks on this screen, on paper, on a phone, or lets a robot play."""
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stella_desktop.engine import Seat
+from stella_desktop.storage.table import Board
+from stella_desktop.ui.art import Art
+from stella_desktop.ui.board_names import OFFERED, BoardNames
+from stella_desktop.ui.games.stella.seat_info import SeatInfo
+from stella_desktop.ui.look import Look
+from stella_desktop.ui.widgets.turned import TurnedPiece
+
+
+class BoardsPage(QWidget):
+    """Signals:
+    chosen: a seat and the board it takes from now on.
+    closed: back to the scores.
+    """
+
+    chosen = Signal(int, str)
+    closed = Signal()
+
+    def __init__(
+        self, look: Look, art: Art, seats: tuple[SeatInfo, ...], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._look, self._art, self._seats = look, art, seats
+        self._names = BoardNames(self)
+        self.back = QPushButton(self)
+        self.back.setProperty("role", "primary")
+        self.back.clicked.connect(self.closed)
+        self._title = QLabel(self)
+        self._title.setProperty("role", "heading")
+        self.buttons: dict[tuple[Seat, Board], QPushButton] = {}
+        self._tokens: list[TurnedPiece] = []
+        self._grid = QGridLayout()
+        for seat, info in enumerate(seats):
+            self._add_row(seat, info)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.back)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(head)
+        self._column.addStretch(1)
+        self._column.addLayout(self._grid)
+        self._column.addStretch(2)
+        look.changed.connect(self._resize)
+        self._resize()
+        self._retranslate()
+
+    def _add_row(self, seat: Seat, info: SeatInfo) -> None:
+        symbol = info.symbol
+        token = TurnedPiece(
+            0, lambda size, ratio: self._art.piece(f"seat_{symbol}", size, ratio), self
+        )
+        self._tokens.append(token)
+        name = QLabel(info.name, self)
+        name.setTextFormat(Qt.TextFormat.PlainText)
+        name.setProperty("role", "large")
+        self._grid.addWidget(token, seat, 0)
+        self._grid.addWidget(name, seat, 1)
+        group = QButtonGroup(self)
+        for column, board in enumerate(OFFERED, start=2):
+            button = QPushButton(self)
+            button.setCheckable(True)
+            button.setChecked(info.board == board)
+            button.clicked.connect(self._pressed)
+            group.addButton(button)
+            self.buttons[seat, board] = button
+            self._grid.addWidget(button, seat, column)
+
+    def _pressed(self) -> None:
+        button = self.sender()
+        seat, board = next(key for key, one in self.buttons.items() if one is button)
+        self.chosen.emit(seat, board)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self._title.setText(self.tr("Who marks where from now on?"))
+        self.back.setText(self.tr("Done"))
+        words = self._names.words()
+        for (seat, board), button in self.buttons.items():
+            button.setText(words[board])
+            button.setAccessibleName(f"{self._seats[seat].name}: {words[board]}")
+
+    def _resize(self) -> None:
+        side = max(self._look.px(4), (self._look.window.width() - self._look.px(160)) // 2)
+        self._column.setContentsMargins(side, self._look.px(4), side, self._look.px(4))
+        self._grid.setHorizontalSpacing(self._look.px(1.4))
+        self._grid.setVerticalSpacing(self._look.px(1.4))
+        self._grid.setColumnStretch(1, 1)
+        for token in self._tokens:
+            token.setFixedSize(QSize(self._look.px(6), self._look.px(6)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.back.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawTiledPixmap(self.rect(), self._art.cloth(self.devicePixelRatioF()))
