@@ -1,0 +1,1 @@
+"""The painter of Stella Desktop's pictures: gouache pieces, painted by code."""
