@@ -47,27 +47,32 @@ class App(QObject):
             self.window.set_full_screen(True)
 
     def _picture_path(self, card: str) -> Path:
-        return self.house.deck.picture_path(card)
+        """A picture whose deck is gone shows its back; the table says so when it is laid."""
+        if self.shelf.missing((card,)):
+            return resources() / "pieces" / "card_back.jpg"
+        return self.shelf.picture_path(card)
 
     def furnish(self) -> None:
         """Load the models, the deck and the words, and make the pages work.
 
         Called after the first paint: it takes as long as everything before it.
         """
-        from stella_desktop.content.packs import load_deck, load_words
+        from stella_desktop.content.packs import load_words
+        from stella_desktop.decks.shelf import Shelf, decks_folder
         from stella_desktop.ui.house import House
         from stella_desktop.ui.rooms import Rooms
 
+        self.shelf = Shelf(resources() / "decks" / DECK, decks_folder(self.places))
         self.house = House(
             folders=self.places,
             look=self.look,
             art=self.art,
             languages=self.languages,
-            deck=load_deck(resources() / "decks" / DECK),
+            deck=self.shelf,
             words=load_words(resources() / "words" / f"{DECK}.json"),
         )
         self.house.apply_settings(self._language)
-        self.rooms = Rooms(self.window, self.house)
+        self.rooms = Rooms(self.window, self.house, self.shelf)
 
 
 def _second(instance: Instance) -> int:

@@ -50,7 +50,7 @@ class RobotDriver(QObject):
 
     Robots leave some things to people: to go on to the next round, to ask for another word, and
     to lock the first marks, for after that nobody can ask for another word. At a table without
-    people they do it all.
+    people they do it all. Where a seat's marks are held is never theirs to say.
 
     After something was taken back they rest until somebody else has moved or `go_on` is called:
     what the table took back is not done again at once. The same after loading such a game.
@@ -144,10 +144,11 @@ class RobotDriver(QObject):
         """What this seat may do and does not leave to people."""
         session = self._controller.session
         spaces = session.game.legal_moves(session.state, seat)
-        if len(self._bots) == session.setup.seats:
-            return spaces
-        asking = any(space.kind == "propose_word" for space in spaces)
-        left = {"next_round", "propose_word", *(("lock_marks",) if asking else ())}
+        left = {"change_board"}
+        if len(self._bots) < session.setup.seats:
+            left |= {"next_round", "propose_word"}
+            if any(space.kind == "propose_word" for space in spaces):
+                left.add("lock_marks")
         return tuple(space for space in spaces if space.kind not in left)
 
     @property

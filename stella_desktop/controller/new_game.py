@@ -1,12 +1,15 @@
 """From what a family chose to a game that can begin."""
 
 import secrets
+from collections.abc import Collection
 from enum import StrEnum
 
 from stella_desktop.content.packs import WordCard, WordPack
-from stella_desktop.engine import Session, Setup
+from stella_desktop.decks.choose import choose_cards, choose_words
+from stella_desktop.engine import CardId, Session, Setup
 from stella_desktop.games import GAMES
-from stella_desktop.games.stella.moves import Options, WordOrder
+from stella_desktop.games.stella.moves import CARDS_NEEDED, ROUNDS, Options, WordOrder
+from stella_desktop.storage.history import History
 from stella_desktop.storage.save_file import SavedGame
 from stella_desktop.storage.table import OWN_WORDS, Player, Screen, TableInfo, WordLanguage
 
@@ -33,14 +36,27 @@ def begin_stella(
     word_languages: tuple[WordLanguage, ...],
     screen: Screen,
     seed: int | None = None,
+    history: History | None = None,
+    hidden: Collection[CardId] = (),
 ) -> SavedGame:
-    """A new game of Stella, not stored yet. Raises `SetupError` (too few pictures or words)."""
+    """A new game of Stella, not stored yet. Raises `SetupError` (too few pictures or words).
+
+    With a `history` it is played with the pictures and words that this family has met least
+    lately. `hidden` pictures never come.
+    """
+    seed = secrets.randbits(32) if seed is None else seed
     own = word_set is WordSet.OWN
     chosen = own_words if own else tuple(card for card in pack.cards if card.set == word_set)
+    cards = tuple(card for card in cards if card not in hidden)
+    if history is not None:
+        cards = choose_cards(cards, history, CARDS_NEEDED, seed)
+        if word_set is not WordSet.DISCOVERY:
+            ids = choose_words((card.id for card in chosen), history, ROUNDS, seed)
+            chosen = tuple(card for card in chosen if card.id in ids)
     setup = Setup(
         game="stella",
         seats=len(players),
-        seed=secrets.randbits(32) if seed is None else seed,
+        seed=seed,
         cards=cards,
         words=tuple(card.id for card in chosen),
         options=Options(

@@ -38,6 +38,8 @@ class Settings(Kept):
     motion: bool = True
     full_screen: bool = False
     key_labels: bool = True
+    small_children: bool = False
+    """Whether pictures that are not for small children stay in the box."""
     take_back: Literal["strict", "ask", "free"] = "ask"
     geometry: Geometry | None = None
     tips_closed: Annotated[

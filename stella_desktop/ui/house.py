@@ -2,13 +2,17 @@
 
 import logging
 from functools import cached_property
+from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from stella_desktop.assets import resources
 from stella_desktop.content.associations import Associations, load_associations
-from stella_desktop.content.packs import DeckOnDisk, WordPack
+from stella_desktop.content.packs import WordPack
+from stella_desktop.storage.album import AlbumStore
 from stella_desktop.storage.errors import StorageError
+from stella_desktop.storage.history import HistoryStore
 from stella_desktop.storage.library import Library
 from stella_desktop.storage.paths import Folders
 from stella_desktop.storage.roster import RosterStore
@@ -18,6 +22,17 @@ from stella_desktop.ui.language import Languages, system_language
 from stella_desktop.ui.look import Look
 
 log = logging.getLogger(__name__)
+
+
+class Pictures(Protocol):
+    """Where pictures come from: one deck, or all decks on the shelf. An unknown card is a
+    `KeyError`."""
+
+    @property
+    def card_ids(self) -> tuple[str, ...]: ...
+    def title(self, card_id: str, language: str) -> str: ...
+    def alt(self, card_id: str, language: str) -> str: ...
+    def picture_path(self, card_id: str) -> Path: ...
 
 
 class House(QObject):
@@ -36,7 +51,7 @@ class House(QObject):
         look: Look,
         art: Art,
         languages: Languages,
-        deck: DeckOnDisk,
+        deck: Pictures,
         words: WordPack,
         parent: QObject | None = None,
     ) -> None:
@@ -49,6 +64,8 @@ class House(QObject):
         self.words = words
         self.library = Library(folders)
         self.rosters = RosterStore(folders)
+        self.albums = AlbumStore(folders)
+        self.histories = HistoryStore(folders)
         self._this_time: str | None = None
         """A language asked for on the command line; holds until another one is chosen."""
         self._settings_store = SettingsStore(folders)
@@ -85,6 +102,12 @@ class House(QObject):
     def associations(self) -> Associations:
         """What robots know of pictures and words; loaded when the first robot sits down."""
         return load_associations(resources() / "words" / "associations.json")
+
+    @property
+    def hidden_pictures(self) -> frozenset[str]:
+        """Pictures that never come on the table, or not while small children play."""
+        album = self.albums.load()
+        return album.hidden_from(small_children=self.settings.small_children)
 
     def titles(self) -> dict[str, str]:
         """Card id -> what a screen reader says of the picture, in the language of the moment."""

@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QWidget
 from stella_desktop.assets import resources
 from stella_desktop.controller.game_controller import GameController
 from stella_desktop.controller.new_game import WordSet, begin_stella
+from stella_desktop.controller.remembering import note_game
+from stella_desktop.decks.shelf import Shelf
 from stella_desktop.engine import SetupError
+from stella_desktop.games.stella.moves import GameEnded, RoundBegan
 from stella_desktop.storage.errors import SaveError, StorageError
 from stella_desktop.storage.library import Entry
 from stella_desktop.storage.save_file import SavedGame
@@ -23,6 +26,7 @@ from stella_desktop.ui.message import Messages
 from stella_desktop.ui.pages.home import Unfinished
 
 if TYPE_CHECKING:
+    from stella_desktop.ui.pages.album import AlbumPage
     from stella_desktop.ui.pages.new_game import NewGamePage
     from stella_desktop.ui.pages.printing import PrintPage
     from stella_desktop.ui.pages.rules import RulesPage
@@ -36,8 +40,11 @@ class Rooms(QObject):
     """Pages are imported and built when they are first wanted: together they take as long as all
     the rest of the start. A game's page lives as long as its game."""
 
-    def __init__(self, window: MainWindow, house: House, *, hold_ms: int = HOLD_MS) -> None:
+    def __init__(
+        self, window: MainWindow, house: House, shelf: Shelf, *, hold_ms: int = HOLD_MS
+    ) -> None:
         super().__init__(window)
+        self.shelf = shelf
         self.window, self.house = window, house
         self.hold_ms = hold_ms
         self.pace_ms: int | None = None
@@ -49,11 +56,13 @@ class Rooms(QObject):
         self.settings: SettingsPage | None = None
         self.saves: SavesPage | None = None
         self.printing: PrintPage | None = None
+        self.album: AlbumPage | None = None
         self._before: QWidget = window.home
         home = window.home
         home.new_wanted.connect(self.show_new_game)
         home.continue_wanted.connect(self.go_on)
         home.saves_wanted.connect(self.show_saves)
+        home.album_wanted.connect(self.show_album)
         home.rules_wanted.connect(self.show_rules)
         home.settings_wanted.connect(self.show_settings)
         home.quit_wanted.connect(window.close)
@@ -139,6 +148,34 @@ class Rooms(QObject):
         self.window.story_action.setEnabled(True)
         self.window.show_page(self.play)
         controller.store()
+        controller.happened.connect(self._note_pictures)
+        self._note(saved)
+        self._say_missing(saved)
+
+    def _note_pictures(self, events: tuple[object, ...]) -> None:
+        """New pictures came on the table, or the game is over."""
+        if self.play is not None and any(isinstance(e, RoundBegan | GameEnded) for e in events):
+            self._note(self.play.controller.saved)
+
+    def _note(self, saved: SavedGame) -> None:
+        try:
+            note_game(self.house.histories, saved)
+        except StorageError as trouble:
+            log.warning("the history was not stored: %s", trouble)
+            self._say_settings_not_stored(trouble)
+
+    def _say_missing(self, saved: SavedGame) -> None:
+        lost = len(self.shelf.missing(saved.session.setup.cards))
+        if lost:
+            self.window.toast.say(
+                self.tr(
+                    "%n picture(s) of this game are no longer here: their deck was taken away. "
+                    "They show their backs; the game goes on.",
+                    "",
+                    lost,
+                ),
+                alert=True,
+            )
 
     def _lay_table_anew(self) -> None:
         if self.play is not None:
@@ -161,6 +198,8 @@ class Rooms(QObject):
                 own_words=table.own_words,
                 word_languages=table.word_languages,
                 screen=table.screen,
+                history=self.house.histories.load(),
+                hidden=self.house.hidden_pictures,
             )
         except SetupError as problem:
             self.window.toast.say(self._messages.setup_problem(problem), alert=True)
@@ -210,6 +249,15 @@ class Rooms(QObject):
         """Back to the table that is being laid; what was typed there still stands."""
         if self.new_game is not None:
             self.window.show_page(self.new_game)
+
+    def show_album(self) -> None:
+        if self.album is None:
+            from stella_desktop.ui.pages.album import AlbumPage
+
+            house = self.house
+            self.album = AlbumPage(house, self.shelf, house.albums, house.histories)
+            self.album.closed.connect(self.go_home)
+        self.window.show_page(self.album)
 
     def show_saves(self) -> None:
         if self.saves is None:

@@ -141,7 +141,8 @@ class ContinueCard(QAbstractButton):
 
 class HomePage(QWidget):
     """Signals:
-    new_wanted, continue_wanted, saves_wanted, rules_wanted, settings_wanted, quit_wanted:
+    new_wanted, continue_wanted, saves_wanted, album_wanted, rules_wanted, settings_wanted,
+    quit_wanted:
         what the buttons say.
     language_chosen: the code of a language.
     first_painted: the shelf can be seen; what takes longer may begin now.
@@ -152,6 +153,7 @@ class HomePage(QWidget):
     new_wanted = Signal()
     continue_wanted = Signal()
     saves_wanted = Signal()
+    album_wanted = Signal()
     rules_wanted = Signal()
     settings_wanted = Signal()
     quit_wanted = Signal()
@@ -168,6 +170,7 @@ class HomePage(QWidget):
         self.new = QPushButton(self)
         self.new.setProperty("role", "primary")
         self.saves = QPushButton(self)
+        self.album = QPushButton(self)
         self.rules = QPushButton(self)
         self.settings = QPushButton(self)
         self.quit = QPushButton(self)
@@ -176,6 +179,7 @@ class HomePage(QWidget):
         self.new.clicked.connect(self.new_wanted)
         self.go_on.clicked.connect(self.continue_wanted)
         self.saves.clicked.connect(self.saves_wanted)
+        self.album.clicked.connect(self.album_wanted)
         self.rules.clicked.connect(self.rules_wanted)
         self.settings.clicked.connect(self.settings_wanted)
         self.quit.clicked.connect(self.quit_wanted)
@@ -222,6 +226,7 @@ class HomePage(QWidget):
         self.new.setText(self.tr("New game"))
         self.go_on.setText(self.tr("Go on playing"))
         self.saves.setText(self.tr("Saved games"))
+        self.album.setText(self.tr("Album"))
         self.rules.setText(self.tr("Rules"))
         self.settings.setText(self.tr("Settings"))
         self.quit.setText(self.tr("Quit"))
@@ -266,7 +271,7 @@ class HomePage(QWidget):
             height = round(box_height * 0.33)
             self.go_on.setGeometry(left, y, width, height)
             y += height + gap
-        column = [self.new, self.saves, self.rules, self.settings]
+        column = [self.new, self.saves, self.album, self.rules, self.settings]
         rest = top + box_height - y
         each = min(round(rest / len(column) - gap * 0.7), look.px(9))
         step = each + round(gap * 0.7)

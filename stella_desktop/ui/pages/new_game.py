@@ -199,7 +199,8 @@ class NewGamePage(QWidget):
 
     def _missing(self) -> str:
         """Why no game can start; empty if one can."""
-        pictures = CARDS_NEEDED - len(self._house.deck.card_ids)
+        usable = set(self._house.deck.card_ids) - self._house.hidden_pictures
+        pictures = CARDS_NEEDED - len(usable)
         if pictures > 0:
             return self.tr("The deck has too few pictures: %n more needed.", "", pictures)
         lacking = self.words.missing
@@ -247,13 +248,15 @@ class NewGamePage(QWidget):
         word_set, screen = self.words.word_set, self.screen_panel.screen_choice
         game = begin_stella(
             players,
-            deck=house.deck.deck.id,
+            deck="starlit",
             cards=house.deck.card_ids,
             pack=house.words,
             word_set=word_set,
             own_words=self.words.own_cards,
             word_languages=self.languages.languages,
             screen=screen,
+            history=house.histories.load(),
+            hidden=house.hidden_pictures,
         )
         # Whoever has played the first game does not want the same four words again.
         self._word_set = WordSet.CORE if word_set is WordSet.DISCOVERY else word_set

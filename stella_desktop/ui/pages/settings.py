@@ -36,7 +36,7 @@ from stella_desktop.ui.message import Messages
 from stella_desktop.ui.pages.new_game_languages import MOST_LANGUAGES, WORD_LANGUAGES, WordPreview
 from stella_desktop.ui.pages.settings_parts import VALUES, FolderPanel, Setting, parts_sheet
 
-SETTLE_MS = 200
+SETTLE_MS = 1000
 """For so long after a change of lengths, what has the focus is kept where it is on the screen."""
 
 
@@ -124,7 +124,7 @@ class SettingsPage(QWidget):
         for widget in (
             languages, panels["language"], panels["word_languages"], panels["readings"],
             seeing, panels["text_size"], panels["motion"], panels["key_labels"],
-            playing, panels["screen"], panels["take_back"],
+            playing, panels["screen"], panels["small_children"], panels["take_back"],
             computer, panels["full_screen"], self.folder,
         ):  # fmt: skip
             self._list.addWidget(widget)
@@ -267,6 +267,11 @@ class SettingsPage(QWidget):
         )
 
     def _say_table(self) -> None:
+        self.settings["small_children"].say(
+            self.tr("Small children play along"),
+            self.tr("Pictures that the album calls “not for small children” stay in the box then."),
+            (self.tr("No"), self.tr("Yes")),
+        )
         self.settings["screen"].say(
             self.tr("How the screen lies"),
             self.tr("What a new game begins with; you can still choose there."),

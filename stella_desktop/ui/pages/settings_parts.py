@@ -41,6 +41,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "motion": (True, False),
     "key_labels": (True, False),
     "screen": ("standing", "flat"),
+    "small_children": (False, True),
     "take_back": ("strict", "ask", "free"),
     "full_screen": (False, True),
 }
@@ -48,8 +49,7 @@ VALUES: dict[str, tuple[object, ...]] = {
 
 
 def parts_sheet(look: Look) -> str:
-    """What the general style sheet does not have. A ring of focus takes its width from the padding:
-    nothing moves when the keyboard comes by."""
+    """What the general style sheet lacks. A ring of focus takes its width from the padding."""
     px = look.px
     thin, ring = max(1, px(0.15)), max(2, px(0.4))
     display = ", ".join(f'"{name}"' for name in look.font(BODY, display=True).families())
