@@ -25,7 +25,7 @@ SOURCES = sorted((ROOT / "stella_desktop").rglob("*.py"))
 # Names, and words that are the same in the other language. Qt's texts also have names of keys.
 SAME_EVERYWHERE = {
     "Stella", "Stella Desktop", "Starlit Tales", "Celestia", "Obscurians",
-    "English", "日本語", "Tiếng Việt", "فارسی", "&HTML:", "Alt+Left", "Alt+Right", "Alt+Up",
+    "English", "Letter", "日本語", "Tiếng Việt", "فارسی", "&HTML:", "Alt+Left", "Alt+Right", "Alt+Up",
 }  # fmt: skip
 PLACEHOLDER = re.compile(r"%L?n|%L?\d|\{[a-z_]*(?:![rsa])?(?::[^{}]*)?\}")
 # Methods and classes whose first argument is shown to people.
@@ -148,7 +148,14 @@ def test_a_translation_keeps_the_white_space_at_its_ends() -> None:
         inner = text.strip()
         return text[: text.find(inner)], text[text.find(inner) + len(inner) :]
 
-    wrong = [m for m in messages() for form in m.forms if ends(form) != ends(m.source)]
+    wrong = [
+        m
+        for m in messages()
+        # A mere separator: Japanese has its comma and no space.
+        if m.source != ", "
+        for form in m.forms
+        if ends(form) != ends(m.source)
+    ]
     assert wrong == []
 
 

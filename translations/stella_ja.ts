@@ -2,462 +2,1171 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>AlbumPage</name>
+    <message>
+        <source>{name} ({count})</source>
+        <extracomment>{name}: &quot;All pictures&quot; or the name of a deck; {count}: how many pictures it has.</extracomment>
+        <translation>{name}（{count}）</translation>
+    </message>
+    <message>
+        <source>All pictures</source>
+        <translation>すべての絵</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>外した絵</translation>
+    </message>
+    <message>
+        <source>Never on the table again.</source>
+        <translation>もうテーブルに出しません。</translation>
+    </message>
+    <message>
+        <source>Not while small children play.</source>
+        <translation>小さい子がいるときは出しません。</translation>
+    </message>
+</context>
+<context>
+    <name>AlbumWords</name>
+    <message>
+        <source>“{name}”: {reason}</source>
+        <extracomment>A file and why it was not taken in, such as: “beach.jpg”: the file is empty.</extracomment>
+        <translation>「{name}」：{reason}</translation>
+    </message>
+    <message>
+        <source>“{pack}” was left as it is. “{name}” in it: {reason}</source>
+        <extracomment>{pack}: a dropped folder or zip; {name}: a file in it.</extracomment>
+        <translation>「{pack}」はそのままです。中の「{name}」：{reason}</translation>
+    </message>
+    <message>
+        <source>there is no deck in it. If there are pictures in it, unpack it and bring the folder.</source>
+        <translation>絵のセットが入っていません。絵があるなら、zipを開いてフォルダーごと入れてください。</translation>
+    </message>
+    <message>
+        <source>it is no zip file, or a damaged one. Fetch it once more.</source>
+        <translation>zipファイルではないか、こわれています。もう一度手に入れてください。</translation>
+    </message>
+    <message>
+        <source>its name or its place could do harm on this computer. Ask who made it.</source>
+        <translation>名前か置き場所が、このパソコンに害をあたえるかもしれません。作った人にたずねてください。</translation>
+    </message>
+    <message>
+        <source>there are more files than fit into one deck.</source>
+        <translation>ファイルが多すぎて、1つのセットに入りません。</translation>
+    </message>
+    <message>
+        <source>unpacked it would be far too large. It was not opened.</source>
+        <translation>開くと大きくなりすぎるので、開きませんでした。</translation>
+    </message>
+    <message>
+        <source>an archive within an archive is not opened. Unpack it first.</source>
+        <translation>zipの中のzipは開きません。先に中身を取り出してください。</translation>
+    </message>
+    <message>
+        <source>it is locked with a password. Ask for one without.</source>
+        <translation>パスワードがかかっています。パスワードのないものをもらってください。</translation>
+    </message>
+    <message>
+        <source>this picture is missing. Ask who made the deck for all of it.</source>
+        <translation>この絵がありません。セットを作った人に、全部そろったものをたのんでください。</translation>
+    </message>
+    <message>
+        <source>all its pictures are in the album already.</source>
+        <translation>絵は全部、もうアルバムにあります。</translation>
+    </message>
+    <message>
+        <source>other pictures are being taken in at this moment. Try again when that is done.</source>
+        <translation>今、ほかの絵を入れているところです。終わったら、もう一度ためしてください。</translation>
+    </message>
+    <message>
+        <source>a fault in the app. Nothing was changed: try again.</source>
+        <translation>アプリの不具合です。何も変わっていません。もう一度ためしてください。</translation>
+    </message>
+    <message>
+        <source>the file is empty.</source>
+        <translation>ファイルが空っぽです。</translation>
+    </message>
+    <message>
+        <source>it is not there, or the app may not read it.</source>
+        <translation>見つからないか、アプリに読む許可がありません。</translation>
+    </message>
+    <message>
+        <source>the file is larger than any picture needs to be.</source>
+        <translation>絵にしては、ファイルが大きすぎます。</translation>
+    </message>
+    <message>
+        <source>the picture is too large. Make it smaller, then bring it again.</source>
+        <translation>絵が大きすぎます。小さくしてから、もう一度入れてください。</translation>
+    </message>
+    <message>
+        <source>the picture is so small that it would be a blur on the table.</source>
+        <translation>絵が小さすぎて、テーブルではぼやけてしまいます。</translation>
+    </message>
+    <message>
+        <source>this computer cannot read HEIC pictures. Save it as JPEG, then bring it again.</source>
+        <translation>このパソコンでは、HEICの絵を読めません。JPEGで保存して、もう一度入れてください。</translation>
+    </message>
+    <message>
+        <source>the picture is damaged, or its end is missing.</source>
+        <translation>絵がこわれているか、終わりの部分が足りません。</translation>
+    </message>
+    <message>
+        <source>it is no picture that the app can read (JPEG, PNG, WebP).</source>
+        <translation>アプリで読める絵（JPEG、PNG、WebP）ではありません。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new picture(s) in {decks}.</source>
+        <extracomment>{decks}: the name of a deck, or of several.</extracomment>
+        <translation>
+            <numerusform>{decks}に、新しい絵が%n枚入りました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pack(s) of words taken in.</source>
+        <translation>
+            <numerusform>ことばのセットを%n個入れました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then you stopped: of the rest nothing was taken in.</source>
+        <translation>そこで止めたので、残りは入れていません。</translation>
+    </message>
+    <message>
+        <source>You stopped: nothing was taken in, everything is as it was.</source>
+        <translation>止めたので、何も入れていません。すべて元のままです。</translation>
+    </message>
+    <message>
+        <source>Nothing new was taken in; everything is as it was.</source>
+        <translation>新しく入ったものはありません。すべて元のままです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) were left out: the deck has them.</source>
+        <translation>
+            <numerusform>%n枚は、もうセットにあるので入れませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) were not looked at: that is too many at once.</source>
+        <translation>
+            <numerusform>ほかに%n個のファイルは見ていません。一度に多すぎます。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoardNames</name>
+    <message>
+        <source>On this screen</source>
+        <translation>この画面に</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>紙に</translation>
+    </message>
+    <message>
+        <source>A robot plays</source>
+        <translation>ロボットが遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsPage</name>
+    <message>
+        <source>Who marks where from now on?</source>
+        <translation>これからのしるしのつけかた</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>できました</translation>
+    </message>
+</context>
+<context>
+    <name>Bringing</name>
+    <message>
+        <source>Looking at what you bring …</source>
+        <translation>中身を見ています…</translation>
+    </message>
+    <message>
+        <source>Taking it in …</source>
+        <translation>入れています…</translation>
+    </message>
+    <message>
+        <source>Packing the deck …</source>
+        <translation>セットをまとめています…</translation>
+    </message>
+    <message>
+        <source>You stopped: no file was written.</source>
+        <translation>止めたので、ファイルは作っていません。</translation>
+    </message>
+    <message>
+        <source>The deck is in the file “{name}” now. Whoever drags it onto their album has it too; where photos were taken is not in it.</source>
+        <translation>セットをファイル「{name}」にしました。アルバムにドラッグすれば、だれでも使えます。写真をとった場所の情報は入っていません。</translation>
+    </message>
+    <message>
+        <source>The folder could not be opened from here. Look for it in the file manager of this computer:</source>
+        <translation>ここからフォルダーを開けませんでした。パソコンのファイル管理アプリで探してください：</translation>
+    </message>
+    <message>
+        <source>“{deck}” is not in the album any more. Nothing is lost: it lies in a folder of its own, and saved games with its pictures open again once it is put back.</source>
+        <translation>「{deck}」をアルバムから片づけました。何も消えていません。別のフォルダーにしまってあり、元にもどせば、この絵を使った保存ゲームもまた開けます。</translation>
+    </message>
+    <message>
+        <source>“{deck}” is in the album again.</source>
+        <translation>「{deck}」がアルバムにもどりました。</translation>
+    </message>
+</context>
+<context>
+    <name>BrowsePage</name>
+    <message>
+        <source>Back</source>
+        <translation>もどる</translation>
+    </message>
+    <message>
+        <source>Album</source>
+        <translation>アルバム</translation>
+    </message>
+    <message>
+        <source>Bring pictures</source>
+        <translation>絵を入れる</translation>
+    </message>
+    <message>
+        <source>Choose pictures or a zip…</source>
+        <translation>絵かzipを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>フォルダーを選ぶ…</translation>
+    </message>
+    <message>
+        <source>This deck</source>
+        <translation>このセット</translation>
+    </message>
+    <message>
+        <source>Give it away as a file…</source>
+        <translation>ファイルにしてわたす…</translation>
+    </message>
+    <message>
+        <source>Open its folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Put it away</source>
+        <translation>片づける</translation>
+    </message>
+    <message>
+        <source>Search in any language</source>
+        <translation>どの言語でも検索できます</translation>
+    </message>
+    <message>
+        <source>Search for nothing</source>
+        <translation>検索を消す</translation>
+    </message>
+    <message>
+        <source>Search by title and tag, in any language</source>
+        <translation>題名やタグで検索（どの言語でも）</translation>
+    </message>
+    <message>
+        <source>Which deck to look through</source>
+        <translation>見るセット</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>絵</translation>
+    </message>
+    <message>
+        <source>Drag your own photos, a folder or the zip of a deck onto this page.</source>
+        <translation>自分の写真やフォルダー、セットのzipを、ここにドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>No picture has this in its title, its tags or its description. Try a shorter word, or look through all pictures.</source>
+        <translation>題名にもタグにも説明にも見つかりません。短いことばにするか、すべての絵を見てください。</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>元にもどす</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Choices</name>
+    <message>
+        <source>{setting}: {choice}</source>
+        <extracomment>For screen readers: the name of a setting and one of its values.</extracomment>
+        <translation>{setting}：{choice}</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>Your turn to mark. Everybody else looks away.</source>
-        <translation type="unfinished"></translation>
+        <translation>しるしをつける番です。ほかの人は見ないでください。</translation>
     </message>
     <message>
         <source>A look at your own board. Everybody else looks away.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のボードを見直します。ほかの人は見ないでください。</translation>
     </message>
     <message>
         <source>Behind this curtain is only what {name} may see.</source>
-        <translation type="unfinished"></translation>
+        <translation>カーテンの中は、{name}だけのひみつです。</translation>
     </message>
     <message>
         <source>I am {name}: hold to open</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}です（長くおすと開きます）</translation>
     </message>
     <message>
         <source>Hold for one second</source>
-        <translation type="unfinished"></translation>
+        <translation>1秒間おし続けてください</translation>
     </message>
     <message>
         <source>Not me</source>
-        <translation type="unfinished"></translation>
+        <translation>ちがいます</translation>
+    </message>
+</context>
+<context>
+    <name>DropVeil</name>
+    <message>
+        <source>Let go: what you bring is looked at first, then you decide.</source>
+        <translation>手をはなしてください。中身を見てから、入れるかどうか決められます。</translation>
     </message>
 </context>
 <context>
     <name>EndPage</name>
     <message>
         <source>Thank you for playing!</source>
-        <translation type="unfinished"></translation>
+        <translation>遊んでくれてありがとう！</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度遊ぶ</translation>
     </message>
     <message>
         <source>To the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>ホームへ</translation>
     </message>
     <message>
         <source>Story</source>
-        <translation type="unfinished"></translation>
+        <translation>ふり返り</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>Lines: pictures that two saw alike</source>
-        <translation type="unfinished"></translation>
+        <translation>線：ふたりが同じ絵を選んだ数</translation>
     </message>
     <message>
         <source>Stars in rounds I to IV</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドI〜IVの星</translation>
     </message>
     <message>
         <source>The picture nobody else saw</source>
-        <translation type="unfinished"></translation>
+        <translation>ひとりだけが見つけた絵</translation>
     </message>
     <message>
         <source>{name} alone saw the word in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}だけが、この絵にことばを見つけました。</translation>
+    </message>
+</context>
+<context>
+    <name>FolderPanel</name>
+    <message>
+        <source>Folder of saved games</source>
+        <translation>保存したゲームのフォルダー</translation>
+    </message>
+    <message>
+        <source>Each game is a file in {folder}</source>
+        <translation>ゲームは1つずつ、ファイルになっています：{folder}</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>The folder could not be opened from here. The saves in it are not touched: look for {folder} in the file manager of this computer.</source>
+        <translation>ここからフォルダーを開けませんでした。保存したゲームはそのままです。パソコンのファイル管理アプリで、{folder} を探してください。</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
         <source>Stella: a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Stella：新しいゲーム</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいゲーム</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>続きから遊ぶ</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム</translation>
+    </message>
+    <message>
+        <source>Album</source>
+        <translation>アルバム</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>遊びかた</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終わる</translation>
+    </message>
+</context>
+<context>
+    <name>ImportPage</name>
+    <message>
+        <source>A new deck</source>
+        <translation>新しいセット</translation>
+    </message>
+    <message>
+        <source>{wide} by {high} pixels, {left} from the left, {top} from the top</source>
+        <extracomment>For screen readers: how many pixels of the photo are on the card, and from where.</extracomment>
+        <translation>横{wide}、縦{high}ピクセル、左から{left}、上から{top}</translation>
+    </message>
+    <message>
+        <source>Into which deck?</source>
+        <translation>どのセットに入れますか</translation>
+    </message>
+    <message>
+        <source>Name of the new deck</source>
+        <translation>新しいセットの名前</translation>
+    </message>
+    <message>
+        <source>Title of this picture</source>
+        <translation>この絵の題名</translation>
+    </message>
+    <message>
+        <source>Our pictures</source>
+        <translation>うちの絵</translation>
+    </message>
+    <message>
+        <source>Name of the deck with a number</source>
+        <translation>セットの名前と番号</translation>
+    </message>
+    <message>
+        <source>Leave this one out</source>
+        <translation>これは入れない</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Move the frame to what matters, pull its corners to size it; or take all pictures in as they are framed.</source>
+        <translation>大事なところにわくを動かし、角を引いて大きさを変えます。このまま全部入れてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Frame of the card: the arrow keys move it, plus and minus size it</source>
+        <translation>カードのわく：矢印キーで動かし、プラスとマイナスで大きさを変えます</translation>
+    </message>
+    <message>
+        <source>How the card will look</source>
+        <translation>カードの見本</translation>
+    </message>
+    <message>
+        <source>The photo before</source>
+        <translation>前の写真</translation>
+    </message>
+    <message>
+        <source>The next photo</source>
+        <translation>次の写真</translation>
+    </message>
+    <message>
+        <source>Smaller frame</source>
+        <translation>わくを小さく</translation>
+    </message>
+    <message>
+        <source>Larger frame</source>
+        <translation>わくを大きく</translation>
+    </message>
+    <message>
+        <source>Not taken in:</source>
+        <translation>入らなかったもの：</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>Which photo this is, such as 3 of 12.</extracomment>
+        <translation>{total}枚中 {number}枚目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) found</source>
+        <translation>
+            <numerusform>%n枚見つかりました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take in %n picture(s)</source>
+        <translation>
+            <numerusform>%n枚を入れる</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LanguagesPanel</name>
+    <message>
+        <source>Word languages</source>
+        <translation>ことばの言語</translation>
+    </message>
+    <message>
+        <source>Up to three. Number 1 is the largest.</source>
+        <translation>3つまで。1番が大きく出ます。</translation>
+    </message>
+    <message>
+        <source>Three languages fit on a card: take one away first.</source>
+        <translation>カードに入るのは3つまでです。先に1つ外してください。</translation>
+    </message>
+    <message>
+        <source>One language must stay: choose another one first.</source>
+        <translation>1つは必要です。先にほかの言語を選んでください。</translation>
+    </message>
+    <message>
+        <source>Number {number} on the cards</source>
+        <translation>カードの{number}番目</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>遊びかた</translation>
     </message>
     <message>
         <source>The story so far</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまでのふり返り</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面</translation>
     </message>
     <message>
         <source>To the shelf (the game is saved)</source>
-        <translation type="unfinished"></translation>
+        <translation>ホームへ（ゲームは保存されます）</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終わる</translation>
     </message>
 </context>
 <context>
     <name>Messages</name>
     <message>
         <source>This game has become too long to be saved any further. What was saved before is kept: play on to the end without closing the app.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームが長くなりすぎて、これ以上は保存できません。ここまでの保存は残っています。アプリを閉じずに、最後まで遊んでください。</translation>
     </message>
     <message>
         <source>This game could not be saved. You can play on and what was saved before is kept: do not close the app, it tries again after every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームを保存できませんでした。このまま遊べますし、前の保存も残っています。アプリは閉じないでください。1手ごとに、もう一度ためします。</translation>
     </message>
     <message>
         <source>The disk is full, so nothing new is saved. You can go on and what was saved before is kept: make room on the disk, and saving goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクがいっぱいで、新しく保存できません。このまま続けられますし、前の保存も残っています。ディスクの空きをふやすと、自動でまた保存します。</translation>
     </message>
     <message>
         <source>The app may not write into its folder, so nothing new is saved. You can go on and what was saved before is kept: allow writing there, and saving goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>アプリのフォルダーに書きこめず、新しく保存できません。このまま続けられますし、前の保存も残っています。書きこみを許可すると、自動でまた保存します。</translation>
     </message>
     <message>
         <source>The folder of the app cannot be found, so nothing new is saved. You can go on as long as the app is open: bring the folder or its disk back, and saving goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>アプリのフォルダーが見つからず、新しく保存できません。アプリを開いている間は続けられます。フォルダーやディスクを元にもどすと、自動でまた保存します。</translation>
     </message>
     <message>
         <source>The disk takes no file of this size, so nothing new is saved. You can go on and what was saved before is kept: play to the end without closing the app.</source>
-        <translation type="unfinished"></translation>
+        <translation>このディスクには、この大きさのファイルを保存できません。このまま続けられますし、前の保存も残っています。アプリを閉じずに、最後まで遊んでください。</translation>
     </message>
     <message>
         <source>The disk could not be written to, so nothing new is saved. You can go on and what was saved before is kept: check the disk, and saving goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクに書きこめず、新しく保存できません。このまま続けられますし、前の保存も残っています。ディスクを確かめてください。直れば、自動でまた保存します。</translation>
     </message>
     <message>
         <source>The save “{name}” is empty. It was left as it is: open the copy from before if there is one, or put it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム「{name}」は空っぽです。ファイルはそのままにしてあります。1つ前の保存があれば開くか、片づけてください。</translation>
     </message>
     <message>
         <source>The end of the save “{name}” is missing. It was left as it is: open the copy from before if there is one, or put it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム「{name}」は、終わりの部分が足りません。ファイルはそのままにしてあります。1つ前の保存があれば開くか、片づけてください。</translation>
     </message>
     <message>
         <source>The save “{name}” is damaged. It was left as it is: open the copy from before if there is one, or put it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム「{name}」はこわれています。ファイルはそのままにしてあります。1つ前の保存があれば開くか、片づけてください。</translation>
     </message>
     <message>
         <source>The file “{name}” is not a save of Stella Desktop. It was left as it is: open another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル「{name}」は、Stella Desktopの保存ファイルではありません。そのままにしてあります。ほかのものを開いてください。</translation>
     </message>
     <message>
         <source>A newer Stella Desktop wrote the save “{name}”. It was left as it is: update this app, then open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム「{name}」は、もっと新しいStella Desktopのものです。そのままにしてあります。このアプリを新しくしてから、もう一度開いてください。</translation>
     </message>
     <message>
         <source>The save “{name}” is bigger than any game can be. It was left as it is: open another one, or put it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム「{name}」は、ゲームにしては大きすぎます。そのままにしてあります。ほかのものを開くか、片づけてください。</translation>
     </message>
     <message>
         <source>The save “{name}” is of a game that is not on this shelf. It was left as it is: a newer Stella Desktop may know the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム「{name}」は、ここにはないゲームのものです。そのままにしてあります。新しいStella Desktopなら開けるかもしれません。</translation>
     </message>
     <message>
         <source>Something in the save “{name}” makes no sense. It was left as it is: open the copy from before if there is one, or put it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム「{name}」に、つじつまの合わないところがあります。ファイルはそのままにしてあります。1つ前の保存があれば開くか、片づけてください。</translation>
     </message>
     <message>
         <source>A move in the save “{name}” is against the rules, so the game cannot go on. It was left as it is: open the copy from before if there is one, or begin a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム「{name}」にルールに合わない手があり、続けられません。ファイルはそのままにしてあります。1つ前の保存があれば開くか、新しいゲームを始めてください。</translation>
     </message>
     <message>
         <source>The moves in the save “{name}” do not lead to the table in it. It was left as it is: open the copy from before if there is one, or begin a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム「{name}」は、手の記録とテーブルのようすが合いません。ファイルはそのままにしてあります。1つ前の保存があれば開くか、新しいゲームを始めてください。</translation>
     </message>
     <message>
         <source>The disk is full, so “{name}” could not be opened. It was left as it is: make room on the disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクがいっぱいで、「{name}」を開けませんでした。そのままにしてあります。ディスクの空きをふやして、もう一度ためしてください。</translation>
     </message>
     <message>
         <source>The app may not read “{name}”. It was left as it is: allow reading it, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>アプリには「{name}」を読む許可がありません。そのままにしてあります。読みこみを許可して、もう一度ためしてください。</translation>
     </message>
     <message>
         <source>The save “{name}” is not there any more. The other saves are as they were: bring the file or its disk back, or open another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム「{name}」が見つかりません。ほかの保存はそのままです。ファイルやディスクを元にもどすか、ほかのものを開いてください。</translation>
     </message>
     <message>
         <source>The file “{name}” is too big to be opened. It was left as it is: open another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル「{name}」は大きすぎて開けません。そのままにしてあります。ほかのものを開いてください。</translation>
     </message>
     <message>
         <source>The disk could not read “{name}”. It was left as it is: check the disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクから「{name}」を読めませんでした。そのままにしてあります。ディスクを確かめて、もう一度ためしてください。</translation>
     </message>
     <message>
         <source>The disk is full. “{name}” is as it was: make room on the disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクがいっぱいです。「{name}」は元のままです。ディスクの空きをふやして、もう一度ためしてください。</translation>
     </message>
     <message>
         <source>The app may not change “{name}”. It is as it was: allow writing into its folder, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>アプリには「{name}」を変える許可がありません。元のままです。フォルダーへの書きこみを許可して、もう一度ためしてください。</translation>
     </message>
     <message>
         <source>“{name}” cannot be found, or something else is in its place. Nothing was changed: bring the file or its disk back, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」が見つからないか、別のものに置きかわっています。何も変えていません。ファイルやディスクを元にもどして、もう一度ためしてください。</translation>
     </message>
     <message>
         <source>“{name}” is too big. It is as it was: move it to another folder by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は大きすぎます。元のままです。ほかのフォルダーへ、自分で移してください。</translation>
     </message>
     <message>
         <source>The disk could not read or write “{name}”. It is as it was: check the disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクで「{name}」を読み書きできませんでした。元のままです。ディスクを確かめて、もう一度ためしてください。</translation>
     </message>
     <message>
-        <source>The disk is full, so this change was not written down. It holds until the app is closed: make room on the disk, then press it again.</source>
-        <translation type="unfinished"></translation>
+        <source>The disk is full, so your settings were not written down. They hold until the app is closed: make room on the disk, then choose once more.</source>
+        <translation>ディスクがいっぱいで、設定を保存できませんでした。アプリを閉じるまでは、このまま使えます。ディスクの空きをふやして、もう一度選んでください。</translation>
     </message>
     <message>
-        <source>The app may not write into the folder {folder}, so this change was not written down. It holds until the app is closed: allow writing there, then press it again.</source>
-        <translation type="unfinished"></translation>
+        <source>The app may not write into the folder {folder}, so your settings were not written down. They hold until the app is closed: allow writing there, then choose once more.</source>
+        <translation>フォルダー {folder} に書きこむ許可がなく、設定を保存できませんでした。アプリを閉じるまでは、このまま使えます。書きこみを許可して、もう一度選んでください。</translation>
     </message>
     <message>
-        <source>The folder {folder} is missing, or something else is in its place, so this change was not written down. It holds until the app is closed: bring the folder back, then press it again.</source>
-        <translation type="unfinished"></translation>
+        <source>The folder {folder} is missing, or something else is in its place, so your settings were not written down. They hold until the app is closed: bring the folder back, then choose once more.</source>
+        <translation>フォルダー {folder} がないか、別のものに置きかわっていて、設定を保存できませんでした。アプリを閉じるまでは、このまま使えます。フォルダーを元にもどして、もう一度選んでください。</translation>
     </message>
     <message>
-        <source>The folder {folder} takes no file of this size, so this change was not written down. It holds until the app is closed: check the disk, then press it again.</source>
-        <translation type="unfinished"></translation>
+        <source>The folder {folder} takes no file of this size, so your settings were not written down. They hold until the app is closed: make room on its disk, then choose once more.</source>
+        <translation>フォルダー {folder} にはこの大きさのファイルが入らず、設定を保存できませんでした。アプリを閉じるまでは、このまま使えます。ディスクの空きをふやして、もう一度選んでください。</translation>
     </message>
     <message>
-        <source>The disk could not be written to, so this change was not written down. It holds until the app is closed: check the disk with the folder {folder}, then press it again.</source>
-        <translation type="unfinished"></translation>
+        <source>The folder {folder} could not be written to, so your settings were not written down. They hold until the app is closed: check its disk, then choose once more.</source>
+        <translation>フォルダー {folder} に書きこめず、設定を保存できませんでした。アプリを閉じるまでは、このまま使えます。ディスクを確かめて、もう一度選んでください。</translation>
     </message>
     <message>
         <source>“{name}” is not there, or cannot be read. Everything else is as it was: put it back into its folder, or choose another one.</source>
         <extracomment>{name}: of a deck of pictures or of a pack of words; so in the next four texts.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」がないか、読めません。ほかはすべて元のままです。フォルダーにもどすか、ほかのものを選んでください。</translation>
     </message>
     <message>
         <source>“{name}” is damaged and cannot be read. It was left as it is: fetch it once more, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はこわれていて読めません。そのままにしてあります。もう一度手に入れるか、ほかのものを選んでください。</translation>
     </message>
     <message>
         <source>“{name}” is made for a newer Stella Desktop. It was left as it is: update this app, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は、もっと新しいStella Desktop用です。そのままにしてあります。このアプリを新しくするか、ほかのものを選んでください。</translation>
     </message>
     <message>
         <source>Something in “{name}” is not as it must be. It was left as it is: ask who made it, or choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」に正しくないところがあります。そのままにしてあります。作った人にたずねるか、ほかのものを選んでください。</translation>
     </message>
     <message>
         <source>Some pictures of “{name}” are missing. It was left as it is: put them back into its folder, or choose another deck.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の絵が足りません。そのままにしてあります。絵をフォルダーにもどすか、ほかの絵のセットを選んでください。</translation>
     </message>
     <message numerus="yes">
         <source>For this game %n more card(s) are needed. What you chose is kept: take a bigger deck.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このゲームには、絵があと%n枚いります。選んだものはそのままです。もっと枚数の多いセットにしてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For this game %n more word card(s) are needed. The words you have are kept: write some more, or play with the words of the app.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このゲームには、ワードカードがあと%n枚いります。今あることばはそのままです。書き足すか、アプリのことばで遊んでください。</numerusform>
         </translation>
     </message>
     <message>
         <source>The same picture or word is there twice. What you chose is kept: take one of the two out.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ絵かことばが2つあります。選んだものはそのままです。どちらか1つを外してください。</translation>
     </message>
     <message>
         <source>So many players do not fit this game. What you chose is kept: change how many play.</source>
-        <translation type="unfinished"></translation>
+        <translation>この人数では遊べません。選んだものはそのままです。人数を変えてください。</translation>
     </message>
     <message>
         <source>Two players have the same colour. What you chose is kept: give each player another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人の色が同じです。選んだものはそのままです。ひとりずつ、ちがう色にしてください。</translation>
     </message>
     <message>
         <source>Who is to begin does not sit at this table. What you chose is kept: let somebody else begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の人に選ばれた人が、このテーブルにいません。選んだものはそのままです。ほかの人から始めてください。</translation>
     </message>
     <message>
         <source>These house rules do not go together. What you chose is kept: take the usual rules, or change one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ特別ルールは、いっしょに使えません。選んだものはそのままです。いつものルールにするか、どれかを変えてください。</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message numerus="yes">
+        <source>The deck has too few pictures: %n more needed.</source>
+        <translation>
+            <numerusform>絵が足りません。あと%n枚いります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write your own words: %n more card(s) needed.</source>
+        <translation>
+            <numerusform>ことばを書きましょう。カードがあと%n枚いります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too few word cards here: %n more needed.</source>
+        <translation>
+            <numerusform>ワードカードが足りません。あと%n枚いります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Is everybody seated? Then let us play.</source>
+        <translation>みんな席につきましたか。さあ、始めましょう。</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>もどる</translation>
+    </message>
+    <message>
+        <source>Print paper boards…</source>
+        <translation>紙のボードを印刷…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>はじめる</translation>
+    </message>
+</context>
+<context>
+    <name>PhonesPage</name>
+    <message>
+        <source>Play with phones</source>
+        <translation>スマホで遊ぶ</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>テーブルへ</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>もう一度探す</translation>
+    </message>
+    <message>
+        <source>Point the phone&apos;s camera here, then choose your seat.</source>
+        <translation>スマホのカメラをここに向けて、席を選んでください。</translation>
+    </message>
+    <message>
+        <source>Or type {address}</source>
+        <translation>または入力：{address}</translation>
+    </message>
+    <message>
+        <source>A phone asks to come in. It shows the number {number}.</source>
+        <translation>スマホが1台、入りたがっています。番号は{number}です。</translation>
+    </message>
+    <message>
+        <source>Let it in</source>
+        <translation>入れる</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>The phones are in another network? Choose it:</source>
+        <translation>スマホは別のネットワークですか。選んでください：</translation>
+    </message>
+    <message>
+        <source>Wi-Fi</source>
+        <translation>Wi-Fi（無線）</translation>
+    </message>
+    <message>
+        <source>Cable</source>
+        <translation>ケーブル</translation>
+    </message>
+    <message>
+        <source>VPN, hardly the right one</source>
+        <translation>VPN（たぶんちがいます）</translation>
+    </message>
+    <message>
+        <source>Virtual, hardly the right one</source>
+        <translation>仮想（たぶんちがいます）</translation>
+    </message>
+    <message>
+        <source>Nobody has come yet.</source>
+        <translation>まだだれも来ていません。</translation>
+    </message>
+    <message>
+        <source>Is the phone in the same Wi-Fi as this computer, and not in a guest network?</source>
+        <translation>スマホは、このパソコンと同じWi-Fiですか。ゲスト用ではありませんか。</translation>
+    </message>
+    <message>
+        <source>A firewall may be in the way: allow Stella Desktop (Python) in it.</source>
+        <translation>ファイアウォールが止めているかもしれません。Stella Desktop（Python）を許可してください。</translation>
+    </message>
+    <message>
+        <source>This computer uses a VPN: switch it off while you play.</source>
+        <translation>このパソコンはVPNを使っています。遊ぶ間は切ってください。</translation>
+    </message>
+    <message>
+        <source>Paper and the curtain work without any network.</source>
+        <translation>紙とカーテンなら、ネットワークがなくても遊べます。</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. Connect it with the network of the phones and look again. Paper and the curtain work without any network.</source>
+        <translation>このパソコンはネットワークにつながっていません。スマホと同じネットワークにつないで、もう一度探してください。紙とカーテンなら、つながなくても遊べます。</translation>
+    </message>
+    <message>
+        <source>Only a VPN or a virtual network was found, and no phone is in there. Connect the computer with the network of the phones and look again.</source>
+        <translation>VPNか仮想ネットワークしか見つからず、そこにスマホはありません。スマホと同じネットワークにつないで、もう一度探してください。</translation>
+    </message>
+    <message>
+        <source>This network does not let the game in at the moment. Choose another one or look again.</source>
+        <translation>今、このネットワークではゲームを開けません。ほかのものを選ぶか、もう一度探してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>{first} and {last}</source>
+        <extracomment>Joins the last two of several names: {first} is one name or a list of names.</extracomment>
+        <translation>{first}と{last}</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>Between the names of a list, before the last one.</extracomment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Round {number} of IV</source>
+        <translation>ラウンド {number} / IV</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePage</name>
+    <message>
+        <source>Back to the album</source>
+        <translation>アルバムへもどる</translation>
+    </message>
+    <message>
+        <source>Never on the table again</source>
+        <translation>もうテーブルに出さない</translation>
+    </message>
+    <message>
+        <source>Not while small children play</source>
+        <translation>小さい子がいるときは出さない</translation>
+    </message>
+    <message>
+        <source>The picture before</source>
+        <translation>前の絵</translation>
+    </message>
+    <message>
+        <source>The next picture</source>
+        <translation>次の絵</translation>
+    </message>
+    <message>
+        <source>From the deck “{deck}”</source>
+        <translation>「{deck}」の絵</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seen in %n game(s)</source>
+        <translation>
+            <numerusform>%n回のゲームに出ました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not seen in any game yet</source>
+        <translation>まだゲームに出ていません</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <extracomment>Which picture of the album this is, such as 3 of 84.</extracomment>
+        <translation>{total}枚中 {number}枚目</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPage</name>
+    <message>
+        <source>Keep as PDF</source>
+        <translation>PDFで保存</translation>
+    </message>
+    <message>
+        <source>The PDF could not be written. Choose another folder or name.</source>
+        <translation>PDFを書き出せませんでした。ほかのフォルダーか名前にしてください。</translation>
+    </message>
+    <message>
+        <source>Kept as {file}.</source>
+        <translation>{file} として保存しました。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>もどる</translation>
+    </message>
+    <message>
+        <source>Paper boards</source>
+        <translation>紙のボード</translation>
+    </message>
+    <message>
+        <source>Personal boards</source>
+        <translation>個人ボード</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>得点表</translation>
+    </message>
+    <message>
+        <source>Blank word cards</source>
+        <translation>白いワードカード</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>レター</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>印刷…</translation>
+    </message>
+    <message>
+        <source>No printer was found; keep a PDF instead.</source>
+        <translation>プリンターが見つかりません。かわりにPDFで保存してください。</translation>
     </message>
 </context>
 <context>
     <name>PrivatePage</name>
     <message>
         <source>marked</source>
-        <translation type="unfinished"></translation>
+        <translation>しるしつき</translation>
     </message>
     <message>
         <source>My board</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のボード</translation>
     </message>
     <message>
         <source>{count} of {most} marks</source>
-        <translation type="unfinished"></translation>
+        <translation>しるし {count} / {most}</translation>
     </message>
     <message>
         <source>Pass the pen</source>
-        <translation type="unfinished"></translation>
+        <translation>ペンをわたす</translation>
     </message>
     <message>
         <source>Mark at least one picture first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に1枚以上、しるしをつけてください。</translation>
     </message>
     <message>
         <source>Wipe all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部消す</translation>
     </message>
     <message>
         <source>Close the curtain</source>
-        <translation type="unfinished"></translation>
+        <translation>カーテンを閉じる</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>あとで</translation>
     </message>
     <message>
         <source>Your ticks stay on your board.</source>
-        <translation type="unfinished"></translation>
+        <translation>つけたしるしは、ボードに残ります。</translation>
     </message>
     <message>
         <source>These are your marks. Pictures already shown are dimmed.</source>
-        <translation type="unfinished"></translation>
+        <translation>これが自分のしるしです。見せおわった絵は暗くなっています。</translation>
     </message>
     <message>
         <source>Ten marks are the most. Take one away first.</source>
-        <translation type="unfinished"></translation>
+        <translation>しるしは10個までです。先に1つ消してください。</translation>
     </message>
     <message>
         <source>Mark at least one picture that goes with the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>ことばに合う絵に、1つ以上しるしをつけてください。</translation>
     </message>
     <message>
         <source>Once the pen is passed, the marks are final.</source>
-        <translation type="unfinished"></translation>
+        <translation>わたしたあとは変えられません。</translation>
     </message>
 </context>
 <context>
     <name>Rooms</name>
+    <message numerus="yes">
+        <source>%n picture(s) of this game are no longer here: their deck was taken away. They show their backs; the game goes on.</source>
+        <translation>
+            <numerusform>このゲームの絵が%n枚ありません。セットが片づけられたためです。うら向きで出しますが、ゲームは続けられます。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Saving works again; nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>また保存できるようになりました。何も消えていません。</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Back</source>
+        <translation>もどる</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>遊びかた</translation>
+    </message>
+    <message>
+        <source>The rules could not be read. Everything else works; install the app again.</source>
+        <translation>遊びかたを読みこめませんでした。ほかは使えます。アプリを入れ直してください。</translation>
+    </message>
+    <message>
+        <source>Next: {title}</source>
+        <translation>次へ：{title}</translation>
     </message>
 </context>
 <context>
     <name>SaveRow</name>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>片づける</translation>
     </message>
     <message>
         <source>The save goes to the folder of deleted saves; it is not lost yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除したゲームのフォルダーに移ります。まだ消えるわけではありません。</translation>
     </message>
     <message>
         <source>A save that cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>開けないゲーム</translation>
     </message>
     <message>
         <source>Open the copy from before</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ前の保存を開く</translation>
     </message>
     <message>
         <source>See the result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を見る</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>続きから遊ぶ</translation>
     </message>
 </context>
 <context>
     <name>SavesPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>もどる</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲーム</translation>
     </message>
     <message>
         <source>There are no saved games yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したゲームは、まだありません。</translation>
     </message>
 </context>
 <context>
     <name>ScorePage</name>
     <message>
         <source>Take the last picture of the round back? All must agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンド最後の絵をもどしますか。全員の賛成が必要です。</translation>
     </message>
     <message>
         <source>Yes, take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>はい、もどす</translation>
     </message>
     <message>
         <source>No, leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、このまま</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>もどす</translation>
     </message>
     <message>
         <source>See the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを見る</translation>
     </message>
     <message>
         <source>All four rounds are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>4ラウンドが終わりました。</translation>
     </message>
     <message>
         <source>Who has won?</source>
-        <translation type="unfinished"></translation>
+        <translation>勝ったのは？</translation>
+    </message>
+    <message>
+        <source>Boards…</source>
+        <translation>ボード…</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>次のラウンド</translation>
     </message>
     <message>
         <source>{round}: the word was {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}：ことばは「{word}」</translation>
     </message>
     <message>
         <source>Why we matched</source>
-        <translation type="unfinished"></translation>
+        <translation>だれと気が合った？</translation>
     </message>
     <message>
         <source>Nobody saw the same as somebody else.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ絵を選んだ人は、いませんでした。</translation>
     </message>
 </context>
 <context>
@@ -465,305 +1174,791 @@
     <message>
         <source>{name}: {sum}; in all {total}</source>
         <extracomment>A line of the score board, read aloud: {sum} is the arithmetic of the round.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{sum}、合計は{total}</translation>
     </message>
     <message>
         <source>This round</source>
-        <translation type="unfinished"></translation>
+        <translation>このラウンド</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
 </context>
 <context>
     <name>ScreenPanel</name>
     <message>
         <source>The screen</source>
-        <translation type="unfinished"></translation>
+        <translation>画面</translation>
     </message>
     <message>
         <source>It stands</source>
-        <translation type="unfinished"></translation>
+        <translation>立てる</translation>
     </message>
     <message>
         <source>Everybody looks from the same side.</source>
-        <translation type="unfinished"></translation>
+        <translation>みんな同じ側から見ます。</translation>
     </message>
     <message>
         <source>It lies flat</source>
-        <translation type="unfinished"></translation>
+        <translation>ねかせる</translation>
     </message>
     <message>
         <source>Each board is turned to the side where its player sits.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボードはそれぞれ、持ち主のほうを向きます。</translation>
+    </message>
+</context>
+<context>
+    <name>SeatChoices</name>
+    <message>
+        <source>Back</source>
+        <translation>もどる</translation>
+    </message>
+    <message>
+        <source>A picture for {name}</source>
+        <translation>{name}のアイコン</translation>
+    </message>
+    <message>
+        <source>Colour and symbol of {name}</source>
+        <translation>{name}の色とマーク</translation>
+    </message>
+    <message>
+        <source>How does {name} mark?</source>
+        <translation>{name}のしるしのつけかた</translation>
+    </message>
+    <message>
+        <source>Where does {name} sit?</source>
+        <translation>{name}の席はどこ？</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>アイコンなし</translation>
+    </message>
+    <message>
+        <source>Picture {number}</source>
+        <translation>アイコン{number}</translation>
+    </message>
+    <message>
+        <source>Circle</source>
+        <translation>丸</translation>
+    </message>
+    <message>
+        <source>Triangle</source>
+        <translation>三角</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>四角</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>ひし形</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>Near side</source>
+        <translation>手前</translation>
+    </message>
+    <message>
+        <source>Left side</source>
+        <translation>左側</translation>
+    </message>
+    <message>
+        <source>Far side</source>
+        <translation>向こう側</translation>
+    </message>
+    <message>
+        <source>Right side</source>
+        <translation>右側</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of player {number}</source>
+        <translation>プレイヤー{number}の名前</translation>
+    </message>
+    <message>
+        <source>Picture of {name}</source>
+        <translation>{name}のアイコン</translation>
+    </message>
+    <message>
+        <source>Colour and symbol of {name}</source>
+        <translation>{name}の色とマーク</translation>
+    </message>
+    <message>
+        <source>Where {name} sits</source>
+        <translation>{name}の席</translation>
+    </message>
+    <message>
+        <source>How {name} marks</source>
+        <translation>{name}のしるしのつけかた</translation>
+    </message>
+    <message>
+        <source>Move {name} up</source>
+        <translation>{name}を上へ</translation>
+    </message>
+    <message>
+        <source>Move {name} down</source>
+        <translation>{name}を下へ</translation>
+    </message>
+    <message>
+        <source>Take {name} off the table</source>
+        <translation>{name}をテーブルから外す</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>Another phone wants to take over this seat. Do you agree?</source>
+        <translation>別のスマホがこの席に入ろうとしています。いいですか。</translation>
+    </message>
+    <message>
+        <source>Play here instead</source>
+        <translation>この画面で遊ぶ</translation>
+    </message>
+    <message>
+        <source>The marks made so far stay at the seat.</source>
+        <translation>つけたしるしは、席に残ります。</translation>
+    </message>
+    <message>
+        <source>Yes, the new phone</source>
+        <translation>はい、新しいスマホに</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>is in</source>
+        <translation>入りました</translation>
+    </message>
+    <message>
+        <source>asleep until somebody looks at it</source>
+        <translation>お休み中（見れば起きます）</translation>
+    </message>
+    <message>
+        <source>has not come yet</source>
+        <translation>まだです</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsPanel</name>
+    <message>
+        <source>Who sits at the table?</source>
+        <translation>だれが遊びますか</translation>
+    </message>
+    <message>
+        <source>In the order you sit, clockwise.</source>
+        <translation>すわっている順に、時計回りで。</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>ひとり追加</translation>
+    </message>
+    <message>
+        <source>Stella needs three players: nobody can leave.</source>
+        <translation>Stellaは3人から遊べます。これ以上はへらせません。</translation>
+    </message>
+    <message>
+        <source>Six is the most: the table is full.</source>
+        <translation>6人までです。テーブルはいっぱいです。</translation>
+    </message>
+    <message>
+        <source>More than one player is called {name}. Only the symbols tell them apart.</source>
+        <translation>「{name}」が2人以上います。見分けるのはマークだけです。</translation>
+    </message>
+</context>
+<context>
+    <name>Setting</name>
+    <message>
+        <source>Back to the default</source>
+        <translation>標準にもどす</translation>
+    </message>
+    <message>
+        <source>Number {number} on the cards</source>
+        <translation>カードの{number}番目</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Three languages fit on a card: take one away first.</source>
+        <translation>カードに入るのは3つまでです。先に1つ外してください。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>もどる</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>On the screen</source>
+        <translation>見た目</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>遊ぶとき</translation>
+    </message>
+    <message>
+        <source>This computer</source>
+        <translation>このパソコン</translation>
+    </message>
+    <message>
+        <source>Like this computer: {language}</source>
+        <translation>パソコンと同じ：{language}</translation>
+    </message>
+    <message>
+        <source>Language of the app</source>
+        <translation>アプリの言語</translation>
+    </message>
+    <message>
+        <source>All buttons, sentences and rules speak it at once.</source>
+        <translation>ボタンも文も遊びかたも、すぐに切りかわります。</translation>
+    </message>
+    <message>
+        <source>Languages of the words on the table</source>
+        <translation>テーブルに出ることばの言語</translation>
+    </message>
+    <message>
+        <source>One to three, in the order in which you press them: number 1 is the largest. Press one again to take it away. It holds for new games.</source>
+        <translation>1つから3つまで。おした順にならび、1番がいちばん大きく出ます。もう一度おすと外れます。新しいゲームから変わります。</translation>
+    </message>
+    <message>
+        <source>Like the app</source>
+        <translation>アプリと同じ</translation>
+    </message>
+    <message>
+        <source>Readings of Japanese words</source>
+        <translation>日本語のふりがな</translation>
+    </message>
+    <message>
+        <source>Small kana above a word help those who do not know its signs yet.</source>
+        <translation>漢字の上に、小さなかなをつけます。まだ習っていない人も読めます。</translation>
+    </message>
+    <message>
+        <source>With kana</source>
+        <translation>つける</translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation>つけない</translation>
+    </message>
+    <message>
+        <source>How far do you sit?</source>
+        <translation>画面からのきょり</translation>
+    </message>
+    <message>
+        <source>The farther away you sit, the larger all words are.</source>
+        <translation>遠くにすわるほど、文字が大きくなります。</translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation>近い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Far</source>
+        <translation>遠い</translation>
+    </message>
+    <message>
+        <source>At a desk, an arm away.</source>
+        <translation>つくえで、手がとどくくらい。</translation>
+    </message>
+    <message>
+        <source>Around a table, one or two metres away.</source>
+        <translation>テーブルで、1〜2メートル。</translation>
+    </message>
+    <message>
+        <source>On the sofa, three metres away or more.</source>
+        <translation>ソファーから、3メートル以上。</translation>
+    </message>
+    <message>
+        <source>Can everybody read this? “Kenji and Yuki saw the same picture: a super-spark!”</source>
+        <translation>みんな読めますか。「ケンジとユキが同じ絵！スーパースパーク！」</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>Lanterns travel and cards turn over, or everything is in its place at once.</source>
+        <translation>ランタンやカードを動かして見せるか、すぐに終わりの形にします。</translation>
+    </message>
+    <message>
+        <source>Everything moves</source>
+        <translation>動かす</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>ひかえめ</translation>
+    </message>
+    <message>
+        <source>Key letters on the pictures</source>
+        <translation>絵のキーの文字</translation>
+    </message>
+    <message>
+        <source>Each picture shows the key that chooses it. The keys work without them too.</source>
+        <translation>絵を選ぶキーを、絵の上に出します。出さなくても、キーは使えます。</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>出す</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>出さない</translation>
+    </message>
+    <message>
+        <source>Small children play along</source>
+        <translation>小さい子もいっしょに遊ぶ</translation>
+    </message>
+    <message>
+        <source>Pictures that the album calls “not for small children” stay in the box then.</source>
+        <translation>アルバムで「小さい子がいるときは出さない」とした絵は、箱に残します。</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>How the screen lies</source>
+        <translation>画面の置きかた</translation>
+    </message>
+    <message>
+        <source>What a new game begins with; you can still choose there.</source>
+        <translation>新しいゲームの最初の形です。ゲームごとに変えられます。</translation>
+    </message>
+    <message>
+        <source>It stands</source>
+        <translation>立てる</translation>
+    </message>
+    <message>
+        <source>It lies flat</source>
+        <translation>ねかせる</translation>
+    </message>
+    <message>
+        <source>Everybody looks from the same side.</source>
+        <translation>みんな同じ側から見ます。</translation>
+    </message>
+    <message>
+        <source>Each board is turned to the side where its player sits.</source>
+        <translation>ボードはそれぞれ、持ち主のほうを向きます。</translation>
+    </message>
+    <message>
+        <source>Taking back a picture that was shown</source>
+        <translation>見せた絵をもどす</translation>
+    </message>
+    <message>
+        <source>For a slip of the finger. It is possible until the next player has acted.</source>
+        <translation>おしまちがえたときに。次の人が動くまで、もどせます。</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>しない</translation>
+    </message>
+    <message>
+        <source>Ask the table</source>
+        <translation>みんなに聞く</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>いつでも</translation>
+    </message>
+    <message>
+        <source>What was shown stays shown.</source>
+        <translation>見せた絵はもどせません。</translation>
+    </message>
+    <message>
+        <source>The table is asked first.</source>
+        <translation>先に、みんなにたずねます。</translation>
+    </message>
+    <message>
+        <source>One press takes it back.</source>
+        <translation>一度おすだけでもどせます。</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面</translation>
+    </message>
+    <message>
+        <source>The game fills the whole screen, also when it is started again. F11 does it too.</source>
+        <translation>ゲームを画面いっぱいに出します。次に開くときも同じです。F11キーでも切りかわります。</translation>
+    </message>
+    <message>
+        <source>In a window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>Name: ____________________</source>
+        <translation>名前：____________________</translation>
+    </message>
+    <message>
+        <source>Marks: ____  of 10</source>
+        <translation>しるし：____ / 10</translation>
+    </message>
+    <message>
+        <source>Mark pictures with a cross. Ink two stars for a spark, all three for a super-spark.</source>
+        <translation>選んだ絵のマスに、ばつ印をつけます。スパークは星2つ、スーパースパークは星3つをぬります。</translation>
+    </message>
+    <message>
+        <source>Stella: score sheet</source>
+        <translation>Stella：得点表</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Fallen in the dark: one star less for each picture that brought stars.</source>
+        <translation>暗やみで落ちたら、星になった絵1枚につき星を1つ消します。</translation>
     </message>
 </context>
 <context>
     <name>StellaTable</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>メニュー</translation>
     </message>
     <message>
         <source>The word is {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>ことばは「{word}」</translation>
     </message>
     <message>
         <source>shown already; {names} had it</source>
-        <translation type="unfinished"></translation>
+        <translation>もう見せた絵。選んでいたのは{names}</translation>
     </message>
 </context>
 <context>
     <name>StellaTexts</name>
     <message>
-        <source>{first} and {last}</source>
-        <extracomment>Joins the last two of several names: {first} is one name or a list of names.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>, </source>
-        <extracomment>Between the names of a list, before the last one.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>星%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>しるし%n個</numerusform>
         </translation>
     </message>
     <message>
-        <source>Round {number} of IV</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Associate</source>
-        <translation type="unfinished"></translation>
+        <translation>連想</translation>
     </message>
     <message>
         <source>Announce</source>
-        <translation type="unfinished"></translation>
+        <translation>発表</translation>
     </message>
     <message>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>公開</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>得点</translation>
     </message>
     <message>
         <source>top row</source>
-        <translation type="unfinished"></translation>
+        <translation>上の段</translation>
     </message>
     <message>
         <source>middle row</source>
-        <translation type="unfinished"></translation>
+        <translation>真ん中の段</translation>
     </message>
     <message>
         <source>bottom row</source>
-        <translation type="unfinished"></translation>
+        <translation>下の段</translation>
     </message>
     <message>
         <source>has passed the pen</source>
-        <translation type="unfinished"></translation>
+        <translation>ペンをわたした</translation>
     </message>
     <message>
         <source>is choosing</source>
-        <translation type="unfinished"></translation>
+        <translation>考え中</translation>
     </message>
     <message>
         <source>in the dark</source>
-        <translation type="unfinished"></translation>
+        <translation>暗やみ</translation>
     </message>
     <message>
         <source>fallen</source>
-        <translation type="unfinished"></translation>
+        <translation>落ちた</translation>
     </message>
     <message>
         <source>scout</source>
-        <translation type="unfinished"></translation>
+        <translation>みちびき手</translation>
     </message>
     <message>
         <source>{name}, which pictures go with the word? Nobody else may see.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の番です。ことばに合う絵は？ほかの人にはひみつです。</translation>
     </message>
     <message>
         <source>{name} marks</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が選ぶ</translation>
+    </message>
+    <message>
+        <source>{name} marks on paper, unseen by the others.</source>
+        <translation>{name}は、紙にこっそりしるしをつけてください。</translation>
+    </message>
+    <message>
+        <source>{name} passes the pen</source>
+        <translation>{name}、ペンをわたす</translation>
+    </message>
+    <message>
+        <source>{name}, how many did you mark? Press the number on the track.</source>
+        <translation>{name}のしるしはいくつですか。ランタンの道の数字をおしてください。</translation>
+    </message>
+    <message>
+        <source>{names}: who had this picture too? Press the board of whoever did.</source>
+        <translation>{names}：この絵を選びましたか。選んだ人のボードをおしてください。</translation>
+    </message>
+    <message>
+        <source>{names}: still choosing pictures …</source>
+        <translation>{names}：絵を選んでいます…</translation>
+    </message>
+    <message>
+        <source>{name} is about to point at a picture …</source>
+        <translation>{name}が、これから絵を指さします…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “I saw ‘{word}’ in %n picture(s).”</source>
+        <translation>
+            <numerusform>{name}「絵%n枚に『{word}』が見えました。」</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: “I do not know the pictures or the word. I guessed.”</source>
+        <translation>{name}「知らない絵やことばなので、あてずっぽうです。」</translation>
+    </message>
+    <message>
+        <source>{name}: “Just a feeling.”</source>
+        <translation>{name}「なんとなくです。」</translation>
+    </message>
+    <message>
+        <source>{name} had it</source>
+        <translation>{name}も選んだ</translation>
     </message>
     <message>
         <source>{name}, point at one of your pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の番です。選んだ絵を1枚、指さしてください。</translation>
     </message>
     <message>
         <source>{name} points at this picture?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が指さすのは、この絵ですか。</translation>
     </message>
     <message>
         <source>Next: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>次：{name}</translation>
     </message>
     <message>
         <source>Next round: new pictures for the {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>次のラウンドは、{row}に新しい絵が来ます</translation>
     </message>
     <message>
         <source>{name} leads alone with {count}: in the dark. Whoever is in the dark must not fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん多いのは{name}ひとり、{count}枚。暗やみに入ります。落ちないように！</translation>
     </message>
     <message>
         <source>{names} lead together with {count}: nobody is in the dark.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん多いのは{names}で、{count}枚ずつ。だれも暗やみに入りません。</translation>
     </message>
     <message numerus="yes">
         <source>%n lead together with {count}: nobody is in the dark.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>いちばん多いのは%n人で、{count}枚ずつ。だれも暗やみに入りません。</numerusform>
         </translation>
     </message>
     <message>
         <source>Fall!</source>
-        <translation type="unfinished"></translation>
+        <translation>落ちた！</translation>
     </message>
     <message>
         <source>Super-spark!</source>
-        <translation type="unfinished"></translation>
+        <translation>スーパースパーク！</translation>
     </message>
     <message>
         <source>Spark!</source>
-        <translation type="unfinished"></translation>
+        <translation>スパーク！</translation>
     </message>
     <message>
         <source>{name} is alone with this picture: no more stars in this round. The marks still count for the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}だけの絵。このラウンドの星はここまで。しるしはほかの人のために数えます。</translation>
     </message>
     <message>
         <source>{names} saw the same, but all of them have fallen: no stars.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}が同じ絵！でも、みんな落ちているので星はありません。</translation>
     </message>
     <message>
         <source>{names} saw the same: {stars} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}が同じ絵！{stars}ずつ。</translation>
     </message>
     <message>
         <source>{names} saw the same: {stars} for {winners}; the fallen get none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}が同じ絵。{stars}は{winners}だけに。</translation>
+    </message>
+    <message>
+        <source>{names} saw the same: {stars} each for {winners}; the fallen get none.</source>
+        <translation>{names}が同じ絵！{winners}に{stars}ずつ。落ちた人はなし。</translation>
     </message>
     <message>
         <source>{round}. {name} is the first scout.</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}：最初のみちびき手は{name}です。</translation>
     </message>
     <message>
         <source>{name} proposes the other word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が、もう一方のことばを提案しました。</translation>
     </message>
     <message>
         <source>{name} agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は賛成です。</translation>
     </message>
     <message>
         <source>{name} keeps this word.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は、このことばのままがいいそうです。</translation>
     </message>
     <message>
         <source>All agree: the other word it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員賛成で、もう一方のことばに変わりました。</translation>
     </message>
     <message>
         <source>{name} has passed the pen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がペンをわたしました。</translation>
     </message>
     <message>
         <source>{name}: {marks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{marks}</translation>
     </message>
     <message>
         <source>{name} points at picture {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が{number}番の絵を指さしました。</translation>
     </message>
     <message>
         <source>{name} had it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はこの絵を選んでいました。</translation>
     </message>
     <message>
         <source>{name} did not have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はこの絵を選んでいませんでした。</translation>
     </message>
     <message>
         <source>{name} {stars}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {stars}</translation>
     </message>
     <message>
         <source>Scores: {scores}</source>
-        <translation type="unfinished"></translation>
+        <translation>得点：{scores}</translation>
     </message>
     <message>
         <source>New pictures for the {row}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}に新しい絵が来ました。</translation>
+    </message>
+    <message>
+        <source>{name} marks on paper from now on.</source>
+        <translation>{name}は、これから紙にしるしをつけます。</translation>
+    </message>
+    <message>
+        <source>{name} marks on a screen from now on.</source>
+        <translation>{name}は、これから画面でしるしをつけます。</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の勝ち！</translation>
     </message>
     <message>
         <source>{names} win together!</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}、いっしょに勝ち！</translation>
     </message>
     <message>
         <source>no stars</source>
-        <translation type="unfinished"></translation>
+        <translation>星なし</translation>
     </message>
     <message>
         <source>{sum}; in the dark and fallen: {total} − {lost} = {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}、暗やみで落ちて {total}&#xa0;−&#xa0;{lost}&#xa0;=&#xa0;{score}</translation>
     </message>
     <message numerus="yes">
         <source>%n spark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>スパーク%n回</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n super-spark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>スーパースパーク%n回</numerusform>
         </translation>
     </message>
     <message>
         <source>This picture is not on {name}&apos;s board. Nothing has changed: choose another, or look at your board again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のボードにない絵です。何も変わりません。ほかの絵を選ぶか、ボードを見直してください。</translation>
     </message>
     <message>
         <source>This picture was shown already. Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>この絵は、もう見せました。ほかの絵を選んでください。</translation>
     </message>
     <message>
         <source>Mark at least one and at most ten pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>しるしは1つ以上、10こまでです。</translation>
     </message>
     <message>
         <source>{name} has passed the pen already: the marks are final.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はもうペンをわたしました。しるしは変えられません。</translation>
+    </message>
+    <message>
+        <source>{name} has as many marks left as there are pictures: this must be one of them.</source>
+        <translation>{name}に残っているしるしと絵の数が同じです。この絵も選んでいるはずです。</translation>
     </message>
     <message>
         <source>First answer whether to take the other word.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、もう一方のことばにするかどうかを決めてください。</translation>
     </message>
     <message>
         <source>That is not possible just now. Nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>今はできません。何も変わっていません。</translation>
     </message>
     <message numerus="yes">
         <source>{names}: %n picture(s) together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}：同じ絵%n枚</numerusform>
         </translation>
     </message>
 </context>
@@ -771,89 +1966,188 @@
     <name>StoryPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>もどる</translation>
     </message>
     <message>
         <source>The story so far</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまでのふり返り</translation>
     </message>
     <message>
         <source>Taken back: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し：{what}</translation>
     </message>
 </context>
 <context>
     <name>TablePrompts</name>
     <message>
         <source>Take the last move back? Everybody has seen it; all must agree.</source>
-        <translation type="unfinished"></translation>
+        <translation>直前の手をもどしますか。みんなが見たので、全員の賛成が必要です。</translation>
     </message>
     <message>
         <source>Yes, take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>はい、もどす</translation>
     </message>
     <message>
         <source>No, leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、このまま</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>もどす</translation>
+    </message>
+    <message>
+        <source>A move was taken back. The robots wait until you tell them to go on.</source>
+        <translation>手をもどしました。ロボットは、合図があるまで待っています。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラウンドが終わりました。</translation>
     </message>
     <message>
         <source>To the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得点へ</translation>
     </message>
     <message>
         <source>Start the reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>公開を始める</translation>
+    </message>
+    <message>
+        <source>Nobody more</source>
+        <translation>もういない</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>だれもいない</translation>
     </message>
     <message>
         <source>Take the other word of the card? Only if everybody agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードのもう一方のことばにしますか。全員賛成のときだけです。</translation>
     </message>
     <message>
         <source>All agree</source>
-        <translation type="unfinished"></translation>
+        <translation>全員賛成</translation>
     </message>
     <message>
         <source>Keep this word</source>
-        <translation type="unfinished"></translation>
+        <translation>このまま</translation>
     </message>
     <message>
         <source>Other word…</source>
-        <translation type="unfinished"></translation>
+        <translation>別のことば…</translation>
     </message>
     <message>
-        <source>Look at my board</source>
-        <translation type="unfinished"></translation>
+        <source>My board</source>
+        <translation>自分のボード</translation>
     </message>
     <message>
         <source>Yes, this one</source>
-        <translation type="unfinished"></translation>
+        <translation>はい、これ</translation>
     </message>
     <message>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>指さす</translation>
     </message>
     <message>
         <source>Choose a picture first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に絵を選んでください。</translation>
     </message>
 </context>
 <context>
     <name>Toast</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>WordsPanel</name>
+    <message>
+        <source>The words</source>
+        <translation>ことば</translation>
+    </message>
+    <message>
+        <source>First game</source>
+        <translation>はじめて</translation>
+    </message>
+    <message>
+        <source>Four easy cards, in this order</source>
+        <translation>やさしい4枚を、この順番で</translation>
+    </message>
+    <message>
+        <source>A surprise</source>
+        <translation>おたのしみ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Four of %n card(s) at random</source>
+        <translation>
+            <numerusform>%n枚から、くじで4枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Our own words</source>
+        <translation>手作りのことば</translation>
+    </message>
+    <message>
+        <source>Cards that you write</source>
+        <translation>自分で書くカード</translation>
+    </message>
+    <message>
+        <source>One card on each line: one word, or two with a slash.
+summer / winter
+home</source>
+        <translation>1行にカード1枚。ことばは1つか、スラッシュで区切って2つ。
+夏 / 冬
+家</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>ほかに%n行あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is more than fits: the last lines are not used.</source>
+        <translation>多すぎて入りません。最後のほうの行は使われません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word card(s) ready.</source>
+        <translation>
+            <numerusform>ワードカード%n枚できました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more needed.</source>
+        <translation>
+            <numerusform>あと%n枚いります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line {line}: “{word}” is too long for a card.</source>
+        <translation>{line}行目：「{word}」は長すぎて、カードに入りません。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{word}” has more than two words.</source>
+        <translation>{line}行目：「{word}」は、ことばが3つ以上あります。</translation>
+    </message>
+    <message>
+        <source>Line {line}: “{word}” is there already.</source>
+        <translation>{line}行目：「{word}」は、もうあります。</translation>
+    </message>
+</context>
+<context>
+    <name>WorkPage</name>
+    <message>
+        <source>{done} of {total}</source>
+        <extracomment>How far a task is, such as 3 of 12 pictures.</extracomment>
+        <translation>{total}のうち{done}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>やめる</translation>
     </message>
 </context>
 </TS>

@@ -131,9 +131,7 @@ class RobotDriver(QObject):
                 self.killTimer(self._thinking.pop(seat))
 
     def timerEvent(self, event: QTimerEvent) -> None:
-        seat = next((s for s, timer in self._thinking.items() if timer == event.timerId()), None)
-        if seat is None:
-            return
+        seat = next(s for s, timer in self._thinking.items() if timer == event.timerId())
         self.killTimer(self._thinking.pop(seat))
         view, spaces = self._controller.view(seat), self._offered(seat)
         move = self._bots[seat].choose(view, spaces, self._chance(seat, "move"))

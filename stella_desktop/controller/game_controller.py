@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from stella_desktop.engine import IllegalMove, Made, PutBack, Seat, Session, TakeBack, TakenBack
-from stella_desktop.games.stella.moves import ChangeBoard
+from stella_desktop.games.stella.moves import ChangeBoard, RoundBegan
 from stella_desktop.storage.errors import SaveError, StorageError
 from stella_desktop.storage.library import Library
 from stella_desktop.storage.save_file import SavedGame
@@ -131,7 +131,8 @@ class GameController(QObject):
         Cost: replays the game, some microseconds a move.
         """
         session = Session(self.session.game, self.session.setup)
-        told: list[Any] = []
+        first = session.view(None)
+        told: list[Any] = [RoundBegan(first.number, first.first_scout, first.word)]
         for entry in self.session.journal:
             match entry:
                 case Made():

@@ -95,6 +95,11 @@ class Look(QObject):
             self.text_factor = TEXT_FACTORS[name]
             self.changed.emit()
 
+    @property
+    def has_large_text(self) -> bool:
+        """Whether the family sits far away."""
+        return self.text_factor >= TEXT_FACTORS["far"]
+
     def px(self, percent: float) -> int:
         """`percent` of the window's height in logical pixels, at least 1."""
         return max(1, round(self.window.height() * percent / 100))

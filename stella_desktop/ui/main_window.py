@@ -38,6 +38,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.look, self.art = look, art
         self.remember_geometry: Callable[[QRect, bool], None] | None = None
+        # Before any page: pages measure their buttons in the new style.
+        look.changed.connect(self._restyle)
         self._pages = QStackedWidget(self)
         self.setCentralWidget(self._pages)
         self.home = HomePage(look, art)
@@ -48,7 +50,6 @@ class MainWindow(QMainWindow):
         self._remember = QTimer(self, singleShot=True, interval=REMEMBER_MS)
         self._remember.timeout.connect(self._remember_now)
         self._make_actions()
-        look.changed.connect(self._restyle)
         self._restyle()
 
     # --- pages ----------------------------------------------------------------------------------

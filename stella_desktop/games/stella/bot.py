@@ -13,6 +13,7 @@ from stella_desktop.games.stella.moves import (
     Announce,
     Answer,
     AnswerWord,
+    ChangeBoard,
     LockMarks,
     PointAt,
     ProposeWord,
@@ -31,6 +32,8 @@ RICH, OBLIGING = 3, 0.85
 """A word that fits so many pictures is worth keeping; all the same it is given up this often."""
 UNKNOWN_COUNTS = (2, 3, 3, 4)
 """How many a robot marks where it can only guess."""
+LEFT_TO_PEOPLE = (ProposeWord, ChangeBoard)
+"""It asks for no other word and no other board, unless there is nothing else to do."""
 
 Associations: TypeAlias = Mapping[CardId, Mapping[str, float]]
 """Picture -> word (see `word_key`) -> how strongly it makes one think of it, 0 to 1. Own words and
@@ -127,8 +130,7 @@ class StellaBot:
         self._nature = _NATURES[character]
 
     def choose(self, view: View, spaces: tuple[MoveSpace, ...], chance: Random) -> StellaMove:
-        # It never asks for another word, but takes what it gets if nothing else is to be done.
-        space = next((one for one in spaces if one.move_class is not ProposeWord), spaces[0])
+        space = next((one for one in spaces if one.move_class not in LEFT_TO_PEOPLE), spaces[0])
         move: StellaMove = space.build(self._values(view, space, chance))
         return move
 

@@ -180,7 +180,7 @@ class PrintPage(QWidget):
         self.sheets[Sheet.SCORES].setText(self.tr("Score sheet"))
         self.sheets[Sheet.WORDS].setText(self.tr("Blank word cards"))
         self.papers[Paper.A4].setText("A4")
-        self.papers[Paper.LETTER].setText("Letter")
+        self.papers[Paper.LETTER].setText(self.tr("Letter"))
         self.pdf.setText(self.tr("Keep as PDF"))
         self.print_button.setText(self.tr("Print…"))
         if not QPrinterInfo.availablePrinterNames():

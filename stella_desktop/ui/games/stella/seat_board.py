@@ -147,7 +147,7 @@ class SeatBoard(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:
         row = round(self._look.font(LARGE).pixelSize() * 1.4)
-        row = min(row, round(area.height() * 0.29))
+        row = min(row, round(area.height() * 0.27))
         name = QRect(area.x(), area.y(), area.width(), row)
         numbers = QRect(area)
         numbers.setTop(area.bottom() - row + 1)

@@ -81,8 +81,6 @@ class StoryPage(QWidget):
                 widget.deleteLater()
         for event in self._story:
             self._add(event)
-        if not self._lines.count():
-            self._add_line(self.tr("Nothing has happened yet."), strong=False)
         self._lines.addStretch(1)
 
     def _add(self, event: object) -> None:

@@ -35,7 +35,8 @@ def table_places(size: QSize, look: Look, seats: int) -> TablePlaces:
     each = min((height - top - gap + gap // 2) // seats, round(height * 0.21))
 
     left = gap + board_width + gap
-    bar = max(round(height * 0.072), look.text_px(LARGE) * 2)
+    # Large text needs a third line; the pictures can spare it then.
+    bar = max(round(height * (0.1 if look.has_large_text else 0.072)), look.text_px(LARGE) * 2)
     middle = right - gap - left
     return TablePlaces(
         board=QRect(gap, (height - board_height) // 2, board_width, board_height),

@@ -49,12 +49,12 @@ class StellaTexts(Phrases):
             parts.append(self.tr("fallen"))
         if view.scout == player.seat:
             parts.append(self.tr("scout"))
-        return " · ".join(parts)
+        return "\n".join(parts)
 
     def seat_line(self, name: str, view: View, player: PlayerView, total: int) -> str:
         """Everything public about a seat in one line, for screen readers."""
         marks = self.marks(player.count) if player.count is not None else ""
-        parts = (name, self.status(view, player), marks, self.stars(total))
+        parts = (name, *self.status(view, player).splitlines(), marks, self.stars(total))
         return self.tr(", ").join(part for part in parts if part)
 
     # --- what the table waits for -----------------------------------------------------------------
@@ -157,11 +157,13 @@ class StellaTexts(Phrases):
             return self.tr("{names} saw the same: {stars} each.").format(
                 names=together, stars=stars
             )
-        return self.tr("{names} saw the same: {stars} for {winners}; the fallen get none.").format(
-            names=together,
-            stars=stars,
-            winners=self.both([names[seat] for seat in earned]),
+        told = (
+            self.tr("{names} saw the same: {stars} for {winners}; the fallen get none.")
+            if len(earned) == 1
+            else self.tr("{names} saw the same: {stars} each for {winners}; the fallen get none.")
         )
+        winners = self.both([names[seat] for seat in earned])
+        return told.format(names=together, stars=stars, winners=winners)
 
     def sentence(self, names: Sequence[str], event: object) -> str:
         """One line for the story of the game; empty for events that need no line."""
