@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -106,6 +106,9 @@ class TurnedButton(QAbstractButton):
         draw_text(painter, self._look, area, self.text(), font, text, wrap=True)
 
 
+GRACE_MS = 90
+
+
 class HoldButton(QAbstractButton):
     """Opens only after being held for `hold_ms`: a curtain does not open by accident.
 
@@ -126,6 +129,9 @@ class HoldButton(QAbstractButton):
         self._ring = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=hold_ms)
         self._ring.valueChanged.connect(self.update)
         self._ring.finished.connect(self._finished)
+        # A held key repeats as release and press; X11 does not always say that it is a repeat.
+        self._let_go = QTimer(self, singleShot=True, interval=GRACE_MS)
+        self._let_go.timeout.connect(self._cancel)
 
     def _finished(self) -> None:
         self._ring.stop()
@@ -133,11 +139,15 @@ class HoldButton(QAbstractButton):
         self.held.emit()
 
     def _begin(self) -> None:
+        if self._let_go.isActive():
+            self._let_go.stop()
+            return
         self.setDown(True)
         self._ring.stop()
         self._ring.start()
 
     def _cancel(self) -> None:
+        self._let_go.stop()
         self._ring.stop()
         self._ring.setCurrentTime(0)
         self.setDown(False)
@@ -159,8 +169,8 @@ class HoldButton(QAbstractButton):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self._cancel()
+            if not event.isAutoRepeat() and self.isDown():
+                self._let_go.start()
             return
         super().keyReleaseEvent(event)
 

@@ -148,7 +148,13 @@ class SeatBoard(QAbstractButton):
     def _paint_words(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:
         row = round(self._look.font(LARGE).pixelSize() * 1.4)
         row = min(row, round(area.height() * 0.27))
-        name = QRect(area.x(), area.y(), area.width(), row)
+        # Where few sit there is room for a long name in two lines.
+        one_line = QRect(0, 0, area.width() - round(row * 0.9), row)
+        smallest = make_font(self._look.px(SMALL), bold=True)
+        tall = row
+        if not fits(smallest, facts.name, one_line, LEFT.value):
+            tall = max(row, min(round(area.height() * 0.3), self._look.px(SMALL) * 3))
+        name = QRect(area.x(), area.y(), area.width(), tall)
         numbers = QRect(area)
         numbers.setTop(area.bottom() - row + 1)
         self._paint_name(painter, facts, name)
@@ -157,7 +163,7 @@ class SeatBoard(QAbstractButton):
         self._paint_status(painter, facts, status)
 
     def _paint_name(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:
-        token = round(area.height() * 0.86)
+        token = min(round(area.height() * 0.86), round(self._look.font(LARGE).pixelSize() * 1.2))
         badge = self._art.piece(
             f"seat_{facts.symbol}", QSize(token, token), self.devicePixelRatioF()
         )
@@ -165,8 +171,17 @@ class SeatBoard(QAbstractButton):
         left = token + token // 6
         font = self._look.font(LARGE * 0.92, bold=True)
         spot = area.adjusted(left, 0, 0, 0)
+        smallest = make_font(self._look.px(SMALL), bold=True)
         draw_text(
-            painter, self._look, spot, facts.name, font, Ink.CREAM.color, align=LEFT, name=True
+            painter,
+            self._look,
+            spot,
+            facts.name,
+            font,
+            Ink.CREAM.color,
+            align=LEFT,
+            wrap=not fits(smallest, facts.name, spot, LEFT.value),
+            name=True,
         )
 
     def _paint_status(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:

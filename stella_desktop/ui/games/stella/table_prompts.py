@@ -97,7 +97,7 @@ class TablePrompts(QObject):
         next_text = "" if view.scout is None else self._texts.next_seat(self._names[view.scout])
         primary = Step("scores", self.tr("To the scores")) if over else Step("go_on", next_text)
         return Prompt(
-            self._texts.shown(self._names, shown),
+            self._texts.shown(self._names, shown, brief=True),
             title=self._texts.shown_title(shown),
             primary=primary,
             others=back,

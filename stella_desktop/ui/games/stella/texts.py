@@ -139,8 +139,9 @@ class StellaTexts(Phrases):
             return self.tr("Fall!")
         return self.tr("Super-spark!") if len(shown.choosers) == 2 else self.tr("Spark!")
 
-    def shown(self, names: Sequence[str], shown: m.Shown) -> str:
-        """What a shown picture brought, without its title."""
+    def shown(self, names: Sequence[str], shown: m.Shown, *, brief: bool = False) -> str:
+        """What a shown picture brought, without its title. `brief` for the table, where the symbols
+        on the picture say who had it."""
         if shown.is_fall:
             return self.tr(
                 "{name} is alone with this picture: no more stars in this round. "
@@ -156,6 +157,10 @@ class StellaTexts(Phrases):
         if len(earned) == len(shown.choosers):
             return self.tr("{names} saw the same: {stars} each.").format(
                 names=together, stars=stars
+            )
+        if brief:
+            return self.tr("{stars} each: {winners}. The fallen get none.").format(
+                stars=stars, winners=self.both([names[seat] for seat in earned])
             )
         told = (
             self.tr("{names} saw the same: {stars} for {winners}; the fallen get none.")
