@@ -71,6 +71,14 @@ def begin_stella(
         word_languages=word_languages,
         deck=deck,
         words=OWN_WORDS if own else pack.id,
-        own_words=own_words if own else (),
+        # A save explains itself: words that did not come with the app are in it.
+        own_words=own_words if own else _brought(chosen),
     )
     return SavedGame(session=Session(GAMES["stella"], setup), table=table)
+
+
+def _brought(cards: tuple[WordCard, ...]) -> tuple[WordCard, ...]:
+    """The cards that a family has brought: their ids are made from their words (`decks.words`)."""
+    return tuple(
+        card.model_copy(update={"set": "own"}) for card in cards if card.id.startswith("w-")
+    )

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from stella_desktop.assets import resources
 from stella_desktop.content.associations import Associations, load_associations
 from stella_desktop.content.packs import WordPack
+from stella_desktop.decks.words import word_packs, words_folder
 from stella_desktop.storage.album import AlbumStore
 from stella_desktop.storage.errors import StorageError
 from stella_desktop.storage.history import HistoryStore
@@ -102,6 +103,16 @@ class House(QObject):
     def associations(self) -> Associations:
         """What robots know of pictures and words; loaded when the first robot sits down."""
         return load_associations(resources() / "words" / "associations.json")
+
+    def all_words(self) -> WordPack:
+        """The built-in words, and with them the packs that the family has brought to the album."""
+        packs, problems = word_packs(words_folder(self.folders))
+        for path, problem in problems:
+            log.warning("the words in %s are not used: %s", path.name, problem)
+        brought = tuple(
+            card.model_copy(update={"set": "core"}) for pack in packs for card in pack.cards
+        )
+        return self.words.model_copy(update={"cards": (*self.words.cards, *brought)})
 
     @property
     def hidden_pictures(self) -> frozenset[str]:

@@ -193,7 +193,7 @@ class Rooms(QObject):
                 table.players,
                 deck=table.deck,
                 cards=self.house.deck.card_ids,
-                pack=self.house.words,
+                pack=self.house.all_words(),
                 word_set=word_set,
                 own_words=table.own_words,
                 word_languages=table.word_languages,

@@ -9,10 +9,19 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from stella_desktop.ui.art import PICTURE_RATIO, Art
 from stella_desktop.ui.language import LANGUAGES
-from stella_desktop.ui.look import BODY, HEADING, SMALL, TITLE, Ink, Look, draw_text, rounded_panel
+from stella_desktop.ui.look import (
+    BODY,
+    HEADING,
+    SMALL,
+    TITLE,
+    Ink,
+    Look,
+    draw_text,
+    leading,
+    rounded_panel,
+)
 from stella_desktop.ui.phrases import Phrases
 
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 BOX_RATIO = 1.3
 
 
@@ -131,7 +140,7 @@ class ContinueCard(QAbstractButton):
         for text, font, ink, share in rows:
             height = words.height() * share
             spot = QRect(words.x(), round(top), words.width(), round(height))
-            draw_text(painter, look, spot, text, font, ink.color, align=LEFT, name=text is who)
+            draw_text(painter, look, spot, text, font, ink.color, align=leading(), name=text is who)
             top += height
         side = round(words.height() * 0.14)
         for number, symbol in enumerate(self._symbols):

@@ -141,6 +141,7 @@ class NewGamePage(QWidget):
         self.seats.list.show_flat(house.settings.screen == "flat", spread=first_time)
         spoken = tuple(one for one in WORD_LANGUAGES if one == house.languages.code)
         self.languages.choose(house.settings.word_languages or spoken)
+        self.words.use_pack(house.all_words())
         self.words.show_own_words(load_own_words(house.folders))
         self._own_words = self.words.editor.toPlainText()
         self.words.choose(self._word_set or (WordSet.DISCOVERY if first_time else WordSet.CORE))
@@ -250,7 +251,7 @@ class NewGamePage(QWidget):
             players,
             deck="starlit",
             cards=house.deck.card_ids,
-            pack=house.words,
+            pack=house.all_words(),
             word_set=word_set,
             own_words=self.words.own_cards,
             word_languages=self.languages.languages,

@@ -194,6 +194,12 @@ class WordsPanel(QFrame):
     def own_cards(self) -> tuple[WordCard, ...]:
         return self._cards
 
+    def use_pack(self, pack: WordPack) -> None:
+        """Draw from these words; packs may have been brought to the album since."""
+        self._pack = pack
+        self._retranslate()
+        self._tell()
+
     @property
     def usable(self) -> tuple[WordCard, ...]:
         """The cards the game would draw from."""

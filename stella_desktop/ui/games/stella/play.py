@@ -92,7 +92,7 @@ class StellaPlay(QWidget):
 
     def _make_words(self) -> Words:
         table = self.controller.table
-        cards = table.own_words or self._house.words.cards
+        cards = (*self._house.words.cards, *table.own_words)
         return Words(cards, table.word_languages, readings=self._house.settings.readings)
 
     def _seat_robots(self) -> RobotDriver | None:

@@ -1,0 +1,367 @@
+"""One picture of the album as large as it fits, with all that is to be said about it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import cast
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QScroller,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stella_desktop.engine import CardId
+from stella_desktop.ui.art import PICTURE_RATIO, Art
+from stella_desktop.ui.look import BODY, HEADING, LARGE, SMALL, Ink, Look
+from stella_desktop.ui.pages.album_faces import Faces
+from stella_desktop.ui.pages.album_signs import SignButton, paint_hidden_sign, paint_small_sign
+from stella_desktop.ui.pages.album_words import breaking
+
+SWIPE = 0.12
+"""Part of the picture's width after which a swipe turns the page."""
+SLIDE, SLIDE_MS = 0.12, 220
+"""How far from its place a picture comes in, by the width, and for how long it travels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A picture and what is to be said about it, in the language of the moment."""
+
+    card: CardId
+    title: str
+    other_titles: tuple[str, ...]
+    alt: str
+    deck: str
+    times: int
+    hidden: bool
+    not_for_small: bool
+    number: int
+    total: int
+    neighbours: tuple[CardId, ...] = ()
+
+
+class BigPicture(QWidget):
+    """Signals:
+    stepped: 1 for a swipe to the next picture, -1 to the one before.
+    """
+
+    stepped = Signal(int)
+
+    def __init__(
+        self,
+        look: Look,
+        art: Art,
+        faces: Faces,
+        small: Callable[[CardId], QPixmap | None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._look, self._art, self._faces, self._small = look, art, faces, small
+        self._shown: Shown | None = None
+        self._start: QPoint | None = None
+        self._offset = 0.0
+        self._slide = QVariantAnimation(self, duration=SLIDE_MS, endValue=0.0)
+        self._slide.valueChanged.connect(self._move)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        faces.arrived.connect(self.update)
+
+    def show_picture(self, shown: Shown, step: int) -> None:
+        """`step`: from where it comes; 0 if it is just there."""
+        self._shown = shown
+        self.setAccessibleName(shown.title)
+        self.setAccessibleDescription(shown.alt)
+        self._slide.stop()
+        self._offset = 0.0
+        if step and self._look.motion and self.isVisible():
+            self._slide.setStartValue(self._direction(step) * self.width() * SLIDE)
+            self._slide.start()
+        self.update()
+
+    def _direction(self, step: int) -> int:
+        """To which side the next picture lies: 1 is right."""
+        return -step if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else step
+
+    def _move(self, value: object) -> None:
+        self._offset = cast(float, value)
+        self.update()
+
+    def picture_size(self) -> QSize:
+        height = min(self.height(), int(self.width() * PICTURE_RATIO))
+        return QSize(round(height / PICTURE_RATIO), height)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._start = event.position().toPoint()
+            self._slide.stop()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._start is not None:
+            self._offset = float(event.position().x() - self._start.x())
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._start is None:
+            return
+        moved = event.position().x() - self._start.x()
+        self._start = None
+        self._offset = 0.0
+        if abs(moved) > self.width() * SWIPE:
+            self.stepped.emit(self._direction(-1 if moved > 0 else 1))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._shown is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        size = self.picture_size()
+        left = (self.width() - size.width()) / 2 + self._offset
+        top = (self.height() - size.height()) / 2
+        place = QRectF(left, top, size.width(), size.height())
+        painter.setOpacity(1.0 - min(0.7, abs(self._offset) / max(1, self.width())))
+        if not self._art.rough:
+            self._faces.set_size(size, self.devicePixelRatioF())
+        pixmap = self._faces.likeness(self._shown.card) or self._small(self._shown.card)
+        if pixmap is None:
+            pixmap = self._art.piece("card_back", size, self.devicePixelRatioF())
+        painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
+        for card in self._shown.neighbours:
+            self._faces.face(card, urgent=False)
+
+
+class PicturePage(QWidget):
+    """Signals:
+    closed: back to the album.
+    stepped: 1 for the next picture, -1 for the one before.
+    hidden_wanted, small_wanted: whether it shall be left out for ever, or for small children.
+    """
+
+    closed = Signal()
+    stepped = Signal(int)
+    hidden_wanted = Signal(bool)
+    small_wanted = Signal(bool)
+
+    def __init__(
+        self,
+        look: Look,
+        art: Art,
+        faces: Faces,
+        small: Callable[[CardId], QPixmap | None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._shown: Shown | None = None
+        self.picture = BigPicture(look, art, faces, small, self)
+        self.picture.stepped.connect(self.stepped)
+        self.back = QPushButton(self)
+        self.back.clicked.connect(self.closed)
+        self.title, self.others, self.alt, self.deck, self.seen = (QLabel() for _ in range(5))
+        self.hide_button = SignButton(look, paint_hidden_sign, self)
+        self.small_button = SignButton(look, paint_small_sign, self)
+        self.hide_button.clicked.connect(self.hidden_wanted)
+        self.small_button.clicked.connect(self.small_wanted)
+        self.previous, self.next = QPushButton(self), QPushButton(self)
+        self.previous.clicked.connect(self._go_back)
+        self.next.clicked.connect(self._go_on)
+        self.number = QLabel(self)
+        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            # A button would take the arrow keys to move the focus.
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(
+                self._press_left if key == Qt.Key.Key_Left else self._press_right
+            )
+        self.trouble = QLabel(self)
+        self.trouble.setProperty("role", "alert")
+        self.trouble.setWordWrap(True)
+        self.trouble.hide()
+        self._build()
+        look.changed.connect(self._resize)
+        self._retranslate()
+        self._resize()
+
+    def _build(self) -> None:
+        inside = QWidget()
+        self._words = QVBoxLayout(inside)
+        for label in (self.title, self.others, self.alt, self.deck, self.seen):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+            if label is self.deck:
+                self._words.addStretch(1)
+            self._words.addWidget(label)
+        self.words = QScrollArea()
+        self.words.setWidgetResizable(True)
+        self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.words.setWidget(inside)
+        QScroller.grabGesture(self.words.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        self.paper = QFrame(self)
+        self.paper.setProperty("role", "paper")
+        self._paper = QVBoxLayout(self.paper)
+        self._paper.addWidget(self.words)
+        self._steps = QHBoxLayout()
+        self._steps.addWidget(self.previous)
+        self._steps.addWidget(self.number, 1)
+        self._steps.addWidget(self.next)
+        self._column = QVBoxLayout()
+        self._column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeading)
+        self._column.addWidget(self.paper, 1)
+        self._column.addWidget(self.trouble)
+        self._column.addWidget(self.hide_button)
+        self._column.addWidget(self.small_button)
+        self._column.addLayout(self._steps)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.picture, 1)
+        self._row.addLayout(self._column)
+
+    # --- showing ------------------------------------------------------------------------------
+
+    @property
+    def card(self) -> CardId:
+        return self._shown.card if self._shown else ""
+
+    def show_picture(self, shown: Shown, step: int = 0) -> None:
+        other = shown.card != self.card
+        self._shown = shown
+        self.picture.show_picture(shown, step)
+        self._say()
+        if other:
+            self.words.verticalScrollBar().setValue(0)
+            self.say_trouble("")
+        if other and self.isVisible():
+            said = QAccessibleAnnouncementEvent(self, f"{shown.title}. {shown.alt}")
+            QAccessible.updateAccessibility(said)
+
+    def say_trouble(self, text: str) -> None:
+        """Why what was pressed last is not on the disk; empty if it is."""
+        self.trouble.setText(text)
+        self.trouble.setVisible(bool(text))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def _retranslate(self) -> None:
+        self.back.setText(self.tr("Back to the album"))
+        self.hide_button.setText(self.tr("Never on the table again"))
+        self.small_button.setText(self.tr("Not while small children play"))
+        self.previous.setAccessibleName(self.tr("The picture before"))
+        self.next.setAccessibleName(self.tr("The next picture"))
+        self._say()
+
+    def _say(self) -> None:
+        shown = self._shown
+        rtl = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self.previous.setText("▶" if rtl else "◀")
+        self.next.setText("◀" if rtl else "▶")
+        if shown is None:
+            return
+        self.title.setText(breaking(shown.title))
+        # Titles in other scripts begin at the same side as the rest.
+        side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
+        for label in (self.title, self.others, self.alt, self.deck, self.seen):
+            label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
+        # Each title by itself: a Persian one must not turn its neighbours around.
+        self.others.setText(
+            "\n".join(f"\u2068{breaking(title)}\u2069" for title in shown.other_titles)
+        )
+        self.others.setVisible(bool(shown.other_titles))
+        self.alt.setText(breaking(shown.alt))
+        self.alt.setVisible(shown.alt != shown.title)
+        self.deck.setText(self.tr("From the deck “{deck}”").format(deck=breaking(shown.deck)))
+        if shown.times:
+            self.seen.setText(self.tr("Seen in %n game(s)", "", shown.times))
+        else:
+            self.seen.setText(self.tr("Not seen in any game yet"))
+        #: Which picture of the album this is, such as 3 of 84.
+        place = self.tr("{number} of {total}")
+        self.number.setText(place.format(number=shown.number, total=shown.total))
+        self.hide_button.setChecked(shown.hidden)
+        self.small_button.setChecked(shown.not_for_small)
+        for button in (self.hide_button, self.small_button):
+            button.setAccessibleDescription(shown.title)
+        self.previous.setEnabled(shown.total > 1)
+        self.next.setEnabled(shown.total > 1)
+
+    def _resize(self) -> None:
+        look = self._look
+        width, height = look.window.width(), look.window.height()
+        pad, gap = look.px(3), look.px(1.6)
+        self._row.setContentsMargins(pad, pad, pad, pad)
+        self._row.setSpacing(pad)
+        self._column.setSpacing(gap)
+        picture = round((height - 2 * pad) / PICTURE_RATIO)
+        room = width - 3 * pad
+        column = max(min(room - picture, look.px(88)), round(room * 0.44))
+        for widget in (self.paper, self.hide_button, self.small_button):
+            widget.setFixedWidth(column)
+        inner = look.px(2.4)
+        self._paper.setContentsMargins(look.px(1.2), inner, look.px(1.2), inner)
+        self._words.setContentsMargins(look.px(1.2), 0, look.px(1.2), 0)
+        self._words.setSpacing(look.px(1.8))
+        ink, faded = Ink.INK.value, Ink.FADED_INK.value
+        for label, font, color in (
+            (self.title, look.font(HEADING * 1.3, bold=True, display=True), ink),
+            (self.others, look.font(BODY), faded),
+            (self.alt, look.font(LARGE), ink),
+            (self.deck, look.font(SMALL), faded),
+            (self.seen, look.font(BODY, bold=True), ink),
+        ):
+            families = ", ".join(f'"{family}"' for family in font.families())
+            label.setStyleSheet(
+                f"color: {color}; font-family: {families}; font-size: {font.pixelSize()}px;"
+                f" font-weight: {700 if font.bold() else 500};"
+            )
+        for button in (self.previous, self.next):
+            button.setMinimumWidth(look.px(10))
+
+    # --- turning pages ------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        self.stepped.emit(1)
+
+    def _go_back(self) -> None:
+        self.stepped.emit(-1)
+
+    def _press_left(self) -> None:
+        self.stepped.emit(1 if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else -1)
+
+    def _press_right(self) -> None:
+        self.stepped.emit(-1 if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else 1)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self.words.verticalScrollBar()
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        elif event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            down = event.key() == Qt.Key.Key_PageDown
+            bar.setValue(bar.value() + (bar.pageStep() if down else -bar.pageStep()))
+        else:
+            super().keyPressEvent(event)
