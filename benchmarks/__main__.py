@@ -5,7 +5,7 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
-from benchmarks import click, engine, memory, paint, pictures, resize, save, start
+from benchmarks import album, click, engine, memory, paint, pictures, resize, save, start
 from benchmarks.measure import TINY, Effort, Figure
 from benchmarks.table import heading, rows
 
@@ -15,6 +15,7 @@ SUBJECTS: Mapping[str, Callable[[Effort], Iterator[Figure]]] = {
     "paint": paint.figures,
     "click": click.figures,
     "pictures": pictures.figures,
+    "album": album.figures,
     "resize": resize.figures,
     "save": save.figures,
     "engine": engine.figures,

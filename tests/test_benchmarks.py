@@ -15,6 +15,7 @@ LINES = (
     "picture chosen, 1080p",
     "point confirmed, 1080p",
     "15 pictures at first, 1080p",
+    "album opened, 1080p",
     "step while resizing",
     "settled after resizing",
     "save after 100 entries",
