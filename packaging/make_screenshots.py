@@ -25,6 +25,7 @@ from stella_desktop.storage.save_file import SavedGame  # noqa: E402
 from stella_desktop.storage.table import Player, WordLanguage  # noqa: E402
 from stella_desktop.ui.games.stella.curtain import Curtain  # noqa: E402
 from stella_desktop.ui.games.stella.play import StellaPlay  # noqa: E402
+from stella_desktop.ui.games.stella.private_page import PrivatePage  # noqa: E402
 
 SIZE = QSize(1920, 1080)
 SHOWN = QSize(1280, 720)
@@ -99,7 +100,7 @@ def main() -> int:
                 widget.update()
             smooth = Qt.TransformationMode.SmoothTransformation
             picture = app.window.grab().toImage().scaled(SHOWN, mode=smooth)
-            picture.save(str(target / f"{name}.jpg"), "JPEG", 88)
+            picture.save(str(target / f"{name}.jpg"), b"JPEG", 88)
 
         def sit(languages: tuple[WordLanguage, ...], **wanted: object) -> StellaPlay:
             saved = family_game(app, languages)
@@ -124,8 +125,10 @@ def main() -> int:
         shoot("curtain_ja")
         play.front.open.held.emit()
         QApplication.processEvents()
+        page = play.front
+        assert isinstance(page, PrivatePage)
         for cell in (1, 6, 8, 13):
-            play.front.grid.cards[cell].click()  # type: ignore[union-attr]
+            page.grid.cards[cell].click()
         shoot("private_ja")
         app.house.change_settings(language="vi")
         sit(("vi",), until_round=4, until=Phase.GAME_OVER)

@@ -19,7 +19,7 @@ CHECKS = {
     "translations": [str(Path("packaging", "update_translations.py")), "--check"],
 }
 PYTEST = ["-m", "pytest"]
-PYTEST_FOR_ALL = [*PYTEST, "-q", "-n", "auto", "--maxprocesses", "4"]
+PYTEST_FOR_ALL = [*PYTEST, "-q", "-n", "auto", "--maxprocesses", "4", "--dist", "loadgroup"]
 
 
 def main(pytest_arguments: Sequence[str]) -> int:

@@ -20,7 +20,7 @@ from xml.etree import ElementTree
 from build_assets import ROOT, BuildError, qt_tool
 
 # English is the language of the source: only its plurals need a file.
-LANGUAGES = {"en": ["-pluralonly"], "ja": [], "vi": []}
+LANGUAGES = {"en": ["-pluralonly"], "ja": [], "vi": [], "fa": []}
 
 
 def main(argv: Sequence[str]) -> int:

@@ -4,10 +4,11 @@ import logging
 import signal
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from stella_desktop import __version__
 from stella_desktop.assets import resources
@@ -20,6 +21,11 @@ from stella_desktop.ui.glance import Glance, glance
 from stella_desktop.ui.language import Languages, system_language
 from stella_desktop.ui.look import Look, palette
 from stella_desktop.ui.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from stella_desktop.controller.game_controller import GameController
+    from stella_desktop.ui.games.stella.phone_desk import PhoneDesk
+    from stella_desktop.ui.games.stella.seat_info import SeatInfo
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +78,34 @@ class App(QObject):
             words=load_words(resources() / "words" / f"{DECK}.json"),
         )
         self.house.apply_settings(self._language)
-        self.rooms = Rooms(self.window, self.house, self.shelf)
+        self.rooms = Rooms(self.window, self.house, self.shelf, phones=self._phones)
+
+    def _phones(
+        self, controller: "GameController", seats: tuple["SeatInfo", ...], parent: QWidget
+    ) -> "PhoneDesk":
+        """The phones' side of a game. Imported only now: a game without phones does not pay."""
+        from stella_desktop.phones.qr import qr_image
+        from stella_desktop.phones.stella_state import Place
+        from stella_desktop.phones.table_link import PhoneTable
+        from stella_desktop.ui.games.stella.phone_desk import PhoneDesk
+        from stella_desktop.ui.pages.phones import PhonesPage, board_side, seen_grid
+
+        table = PhoneTable(
+            controller,
+            {
+                seat: Place(seen_grid(info.turns), board_side(info.turns))
+                for seat, info in enumerate(seats)
+                if info.board == "phone"
+            },
+            deck=self.shelf,
+            words=(*self.house.words.cards, *controller.table.own_words),
+            resources=resources(),
+            readings=self.house.settings.readings,
+            parent=parent,
+        )
+        page = PhonesPage(self.look, self.art, seats, table, qr_image, parent)
+        table.changed.connect(page.refresh)
+        return PhoneDesk(table, page)
 
 
 def _second(instance: Instance) -> int:

@@ -14,7 +14,7 @@ from pathlib import Path
 from stella_desktop import __version__
 from stella_desktop.support import libraries
 
-LANGUAGES = ("en", "ja", "vi")
+LANGUAGES = ("en", "ja", "vi", "fa")
 # Options of Qt itself that are followed by a value.
 QT_OPTIONS_WITH_VALUE = {
     "-display", "-fontengine", "-geometry", "-icon", "-name", "-platform", "-platformpluginpath",
@@ -58,7 +58,7 @@ def parser() -> argparse.ArgumentParser:
     doctor.add_argument("--probe", action="store_true", help=argparse.SUPPRESS)
 
     replay = commands.add_parser("replay", parents=[common], help="play a save again and check it")
-    replay.add_argument("save", type=Path, metavar="SAVE")
+    replay.add_argument("save", type=Path, metavar="SAVE", help='a file, or "-"')
     replay.add_argument("--json", action="store_true", help="answer in JSON")
 
     simulate = commands.add_parser("simulate", parents=[common], help="let robots play")
@@ -66,6 +66,21 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--seats", type=int, required=True, metavar="N")
     simulate.add_argument("--games", type=int, default=1, metavar="K", help="how many games")
     simulate.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first game")
+    simulate.add_argument(
+        "--players",
+        choices=("robots", "random"),
+        help=(
+            "robots play by the printed rules, random players any legal moves by changing house "
+            "rules; without this, robots if the game has some, but random players for Stella"
+        ),
+    )
+    simulate.add_argument(
+        "--character",
+        choices=("careful", "dreamer", "copycat"),
+        action="append",
+        metavar="NAME",
+        help="a robot of Stella: careful, dreamer or copycat; several take turns at the seats",
+    )
     simulate.add_argument("--json", action="store_true", help="answer in JSON")
     return result
 

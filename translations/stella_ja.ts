@@ -166,6 +166,10 @@
         <translation>紙に</translation>
     </message>
     <message>
+        <source>On a phone</source>
+        <translation>スマホで</translation>
+    </message>
+    <message>
         <source>A robot plays</source>
         <translation>ロボットが遊ぶ</translation>
     </message>
@@ -797,6 +801,41 @@
     </message>
 </context>
 <context>
+    <name>PhoneRow</name>
+    <message>
+        <source>Another phone wants to take over this seat. Do you agree?</source>
+        <translation>ほかのスマホが、この席に着きたがっています。いいですか。</translation>
+    </message>
+    <message>
+        <source>Play here instead</source>
+        <translation>ここで遊ぶ</translation>
+    </message>
+    <message>
+        <source>The marks made so far stay at the seat.</source>
+        <translation>つけたしるしは、席に残ります。</translation>
+    </message>
+    <message>
+        <source>Yes, the new phone</source>
+        <translation>はい、新しいスマホで</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>is in</source>
+        <translation>入っています</translation>
+    </message>
+    <message>
+        <source>asleep until somebody looks at it</source>
+        <translation>スマホは休み中（見るともどります）</translation>
+    </message>
+    <message>
+        <source>has not come yet</source>
+        <translation>まだ来ていません</translation>
+    </message>
+</context>
+<context>
     <name>PhonesPage</name>
     <message>
         <source>Play with phones</source>
@@ -808,19 +847,19 @@
     </message>
     <message>
         <source>Look again</source>
-        <translation>もう一度探す</translation>
+        <translation>もう一度さがす</translation>
     </message>
     <message>
         <source>Point the phone&apos;s camera here, then choose your seat.</source>
-        <translation>スマホのカメラをここに向けて、席を選んでください。</translation>
+        <translation>スマホのカメラを向けて、自分の席を選んでください。</translation>
     </message>
     <message>
         <source>Or type {address}</source>
-        <translation>または入力：{address}</translation>
+        <translation>または {address} と入力</translation>
     </message>
     <message>
         <source>A phone asks to come in. It shows the number {number}.</source>
-        <translation>スマホが1台、入りたがっています。番号は{number}です。</translation>
+        <translation>スマホが入りたがっています。番号は {number} です。</translation>
     </message>
     <message>
         <source>Let it in</source>
@@ -832,11 +871,11 @@
     </message>
     <message>
         <source>The phones are in another network? Choose it:</source>
-        <translation>スマホは別のネットワークですか。選んでください：</translation>
+        <translation>スマホが別のネットワークにあるときは、選んでください：</translation>
     </message>
     <message>
         <source>Wi-Fi</source>
-        <translation>Wi-Fi（無線）</translation>
+        <translation>Wi-Fi</translation>
     </message>
     <message>
         <source>Cable</source>
@@ -848,7 +887,7 @@
     </message>
     <message>
         <source>Virtual, hardly the right one</source>
-        <translation>仮想（たぶんちがいます）</translation>
+        <translation>仮想ネットワーク（たぶんちがいます）</translation>
     </message>
     <message>
         <source>Nobody has come yet.</source>
@@ -856,11 +895,11 @@
     </message>
     <message>
         <source>Is the phone in the same Wi-Fi as this computer, and not in a guest network?</source>
-        <translation>スマホは、このパソコンと同じWi-Fiですか。ゲスト用ではありませんか。</translation>
+        <translation>スマホは、このパソコンと同じWi-Fiにつながっていますか。ゲスト用のWi-Fiではつながりません。</translation>
     </message>
     <message>
         <source>A firewall may be in the way: allow Stella Desktop (Python) in it.</source>
-        <translation>ファイアウォールが止めているかもしれません。Stella Desktop（Python）を許可してください。</translation>
+        <translation>ファイアウォールがじゃまをしているかもしれません。Stella Desktop（Python）を許可してください。</translation>
     </message>
     <message>
         <source>This computer uses a VPN: switch it off while you play.</source>
@@ -868,19 +907,19 @@
     </message>
     <message>
         <source>Paper and the curtain work without any network.</source>
-        <translation>紙とカーテンなら、ネットワークがなくても遊べます。</translation>
+        <translation>紙とカーテンなら、ネットワークなしで遊べます。</translation>
     </message>
     <message>
         <source>This computer is in no network. Connect it with the network of the phones and look again. Paper and the curtain work without any network.</source>
-        <translation>このパソコンはネットワークにつながっていません。スマホと同じネットワークにつないで、もう一度探してください。紙とカーテンなら、つながなくても遊べます。</translation>
+        <translation>このパソコンは、どのネットワークにもつながっていません。スマホと同じネットワークにつないで、もう一度さがしてください。紙とカーテンなら、ネットワークなしで遊べます。</translation>
     </message>
     <message>
         <source>Only a VPN or a virtual network was found, and no phone is in there. Connect the computer with the network of the phones and look again.</source>
-        <translation>VPNか仮想ネットワークしか見つからず、そこにスマホはありません。スマホと同じネットワークにつないで、もう一度探してください。</translation>
+        <translation>VPNか仮想ネットワークしか見つかりませんでした。スマホはそこにはいません。スマホと同じネットワークにつないで、もう一度さがしてください。</translation>
     </message>
     <message>
         <source>This network does not let the game in at the moment. Choose another one or look again.</source>
-        <translation>今、このネットワークではゲームを開けません。ほかのものを選ぶか、もう一度探してください。</translation>
+        <translation>今、このネットワークではゲームを開けません。別のネットワークを選ぶか、もう一度さがしてください。</translation>
     </message>
 </context>
 <context>
@@ -1321,38 +1360,6 @@
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
-    <message>
-        <source>Another phone wants to take over this seat. Do you agree?</source>
-        <translation>別のスマホがこの席に入ろうとしています。いいですか。</translation>
-    </message>
-    <message>
-        <source>Play here instead</source>
-        <translation>この画面で遊ぶ</translation>
-    </message>
-    <message>
-        <source>The marks made so far stay at the seat.</source>
-        <translation>つけたしるしは、席に残ります。</translation>
-    </message>
-    <message>
-        <source>Yes, the new phone</source>
-        <translation>はい、新しいスマホに</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
-        <source>is in</source>
-        <translation>入りました</translation>
-    </message>
-    <message>
-        <source>asleep until somebody looks at it</source>
-        <translation>お休み中（見れば起きます）</translation>
-    </message>
-    <message>
-        <source>has not come yet</source>
-        <translation>まだです</translation>
-    </message>
 </context>
 <context>
     <name>SeatsPanel</name>
@@ -1647,6 +1654,13 @@
     </message>
 </context>
 <context>
+    <name>StellaPlay</name>
+    <message>
+        <source>A phone asks to come in: open “Phones…”.</source>
+        <translation>スマホが入りたがっています。「スマホ…」を開いてください。</translation>
+    </message>
+</context>
+<context>
     <name>StellaTable</name>
     <message>
         <source>Menu</source>
@@ -1832,6 +1846,10 @@
         <translation>{names}が同じ絵！{stars}ずつ。</translation>
     </message>
     <message>
+        <source>{stars} each: {winners}. The fallen get none.</source>
+        <translation>{winners}に{stars}。落ちた人はなし。</translation>
+    </message>
+    <message>
         <source>{names} saw the same: {stars} for {winners}; the fallen get none.</source>
         <translation>{names}が同じ絵。{stars}は{winners}だけに。</translation>
     </message>
@@ -2010,6 +2028,10 @@
     <message>
         <source>To the scores</source>
         <translation>得点へ</translation>
+    </message>
+    <message>
+        <source>Phones…</source>
+        <translation>スマホ…</translation>
     </message>
     <message>
         <source>Start the reveal</source>

@@ -166,6 +166,10 @@
         <translation>Trên giấy</translation>
     </message>
     <message>
+        <source>On a phone</source>
+        <translation>Trên điện thoại</translation>
+    </message>
+    <message>
         <source>A robot plays</source>
         <translation>Robot chơi</translation>
     </message>
@@ -797,6 +801,41 @@
     </message>
 </context>
 <context>
+    <name>PhoneRow</name>
+    <message>
+        <source>Another phone wants to take over this seat. Do you agree?</source>
+        <translation>Một điện thoại khác muốn nhận chỗ này. Bạn đồng ý không?</translation>
+    </message>
+    <message>
+        <source>Play here instead</source>
+        <translation>Chơi ở đây thay vào</translation>
+    </message>
+    <message>
+        <source>The marks made so far stay at the seat.</source>
+        <translation>Các dấu đã đánh vẫn ở lại chỗ này.</translation>
+    </message>
+    <message>
+        <source>Yes, the new phone</source>
+        <translation>Vâng, điện thoại mới</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Không</translation>
+    </message>
+    <message>
+        <source>is in</source>
+        <translation>đã vào</translation>
+    </message>
+    <message>
+        <source>asleep until somebody looks at it</source>
+        <translation>điện thoại đang ngủ, nhìn vào là thức</translation>
+    </message>
+    <message>
+        <source>has not come yet</source>
+        <translation>chưa vào</translation>
+    </message>
+</context>
+<context>
     <name>PhonesPage</name>
     <message>
         <source>Play with phones</source>
@@ -804,7 +843,7 @@
     </message>
     <message>
         <source>To the table</source>
-        <translation>Vào bàn</translation>
+        <translation>Về bàn chơi</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -812,7 +851,7 @@
     </message>
     <message>
         <source>Point the phone&apos;s camera here, then choose your seat.</source>
-        <translation>Hướng camera điện thoại vào đây, rồi chọn chỗ ngồi.</translation>
+        <translation>Hướng máy ảnh của điện thoại vào đây, rồi chọn chỗ của mình.</translation>
     </message>
     <message>
         <source>Or type {address}</source>
@@ -820,7 +859,7 @@
     </message>
     <message>
         <source>A phone asks to come in. It shows the number {number}.</source>
-        <translation>Một điện thoại xin vào. Trên đó hiện số {number}.</translation>
+        <translation>Một điện thoại xin vào. Nó đang hiện số {number}.</translation>
     </message>
     <message>
         <source>Let it in</source>
@@ -836,11 +875,11 @@
     </message>
     <message>
         <source>Wi-Fi</source>
-        <translation>Mạng Wi-Fi</translation>
+        <translation>Wi-Fi</translation>
     </message>
     <message>
         <source>Cable</source>
-        <translation>Mạng dây</translation>
+        <translation>Cáp mạng</translation>
     </message>
     <message>
         <source>VPN, hardly the right one</source>
@@ -856,7 +895,7 @@
     </message>
     <message>
         <source>Is the phone in the same Wi-Fi as this computer, and not in a guest network?</source>
-        <translation>Điện thoại có cùng Wi-Fi với máy này không, hay đang ở mạng khách?</translation>
+        <translation>Điện thoại có cùng Wi-Fi với máy tính này không? Mạng dành cho khách thì không vào được.</translation>
     </message>
     <message>
         <source>A firewall may be in the way: allow Stella Desktop (Python) in it.</source>
@@ -864,23 +903,23 @@
     </message>
     <message>
         <source>This computer uses a VPN: switch it off while you play.</source>
-        <translation>Máy này đang dùng VPN: hãy tắt khi chơi.</translation>
+        <translation>Máy tính này đang dùng VPN: hãy tắt VPN trong lúc chơi.</translation>
     </message>
     <message>
         <source>Paper and the curtain work without any network.</source>
-        <translation>Giấy và tấm màn không cần mạng.</translation>
+        <translation>Giấy và tấm màn thì không cần mạng.</translation>
     </message>
     <message>
         <source>This computer is in no network. Connect it with the network of the phones and look again. Paper and the curtain work without any network.</source>
-        <translation>Máy này chưa nối mạng. Hãy nối vào mạng của điện thoại rồi tìm lại. Giấy và tấm màn không cần mạng.</translation>
+        <translation>Máy tính này chưa vào mạng nào. Hãy nối vào cùng mạng với điện thoại rồi tìm lại. Giấy và tấm màn thì không cần mạng.</translation>
     </message>
     <message>
         <source>Only a VPN or a virtual network was found, and no phone is in there. Connect the computer with the network of the phones and look again.</source>
-        <translation>Chỉ thấy VPN hoặc mạng ảo, ở đó không có điện thoại nào. Hãy nối máy vào mạng của điện thoại rồi tìm lại.</translation>
+        <translation>Chỉ thấy VPN hoặc mạng ảo, và không có điện thoại nào ở đó. Hãy nối máy tính vào cùng mạng với điện thoại rồi tìm lại.</translation>
     </message>
     <message>
         <source>This network does not let the game in at the moment. Choose another one or look again.</source>
-        <translation>Lúc này mạng này không cho trò chơi vào. Hãy chọn mạng khác hoặc tìm lại.</translation>
+        <translation>Lúc này mạng này không cho ván chơi vào. Hãy chọn mạng khác hoặc tìm lại.</translation>
     </message>
 </context>
 <context>
@@ -1321,38 +1360,6 @@
         <source>Player {number}</source>
         <translation>Người chơi {number}</translation>
     </message>
-    <message>
-        <source>Another phone wants to take over this seat. Do you agree?</source>
-        <translation>Một điện thoại khác muốn nhận chỗ này. Đồng ý không?</translation>
-    </message>
-    <message>
-        <source>Play here instead</source>
-        <translation>Chơi trên máy này</translation>
-    </message>
-    <message>
-        <source>The marks made so far stay at the seat.</source>
-        <translation>Các dấu đã đánh vẫn ở chỗ này.</translation>
-    </message>
-    <message>
-        <source>Yes, the new phone</source>
-        <translation>Đồng ý, máy mới</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Không</translation>
-    </message>
-    <message>
-        <source>is in</source>
-        <translation>đã vào</translation>
-    </message>
-    <message>
-        <source>asleep until somebody looks at it</source>
-        <translation>đang ngủ, mở ra là thức</translation>
-    </message>
-    <message>
-        <source>has not come yet</source>
-        <translation>chưa vào</translation>
-    </message>
 </context>
 <context>
     <name>SeatsPanel</name>
@@ -1647,6 +1654,13 @@
     </message>
 </context>
 <context>
+    <name>StellaPlay</name>
+    <message>
+        <source>A phone asks to come in: open “Phones…”.</source>
+        <translation>Có điện thoại muốn vào: hãy mở “Điện thoại…”.</translation>
+    </message>
+</context>
+<context>
     <name>StellaTable</name>
     <message>
         <source>Menu</source>
@@ -1832,6 +1846,10 @@
         <translation>{names} cùng có bức này: mỗi người {stars}.</translation>
     </message>
     <message>
+        <source>{stars} each: {winners}. The fallen get none.</source>
+        <translation>{winners}: mỗi người {stars}. Ai đã ngã thì không có.</translation>
+    </message>
+    <message>
         <source>{names} saw the same: {stars} for {winners}; the fallen get none.</source>
         <translation>{names} cùng có: {stars} cho {winners}, ai ngã thì không.</translation>
     </message>
@@ -2010,6 +2028,10 @@
     <message>
         <source>To the scores</source>
         <translation>Xem điểm</translation>
+    </message>
+    <message>
+        <source>Phones…</source>
+        <translation>Điện thoại…</translation>
     </message>
     <message>
         <source>Start the reveal</source>

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
-from typing import Annotated, Literal, Self, TypeVar
+from typing import Annotated, Literal, Protocol, Self, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
 
@@ -229,6 +229,17 @@ class DeckOnDisk:
 
     def picture_path(self, card_id: str) -> Path:
         return self.folder / PICTURES / self.card(card_id).file
+
+
+class Pictures(Protocol):
+    """Where pictures come from: one deck, or all decks on the shelf. An unknown card is a
+    `KeyError`."""
+
+    @property
+    def card_ids(self) -> tuple[str, ...]: ...
+    def title(self, card_id: str, language: str) -> str: ...
+    def alt(self, card_id: str, language: str) -> str: ...
+    def picture_path(self, card_id: str) -> Path: ...
 
 
 def load_deck(folder: Path) -> DeckOnDisk:

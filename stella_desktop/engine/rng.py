@@ -1,4 +1,4 @@
-"""Chance inside the state: two whole numbers, and draws that mean the same on every machine for ever.
+"""Chance inside the state: two whole numbers, and draws that mean the same everywhere for ever.
 
 Only `Random.random()` is used, the one sequence Python promises to keep for a given seed
 (`Random.shuffle` and friends have changed between versions). `tests/engine/test_rng.py` pins it.

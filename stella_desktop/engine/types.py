@@ -23,7 +23,7 @@ def sits_at(seat: object, seats: int) -> bool:
 class IllegalMove(ValueError):
     """The rules do not allow this move now; the state is as it was.
 
-    `reason` is a stable word (never shown as it is); the text says it in English for logs and tools.
+    `reason` is a stable word, never shown; the text says it in English, for logs and tools.
     """
 
     def __init__(self, reason: str, text: str) -> None:

@@ -8,7 +8,7 @@ from stella_desktop.storage.keeping import Keeper, Kept
 from stella_desktop.storage.paths import Folders
 from stella_desktop.storage.table import Screen, Strict, WordLanguage, WordLanguages
 
-Language: TypeAlias = Literal["en", "ja", "vi"]
+Language: TypeAlias = Literal["en", "ja", "vi", "fa"]
 Pixels: TypeAlias = Annotated[int, Field(ge=-100_000, le=100_000)]
 """More than any desk of monitors, less than what Qt cannot count."""
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 
 from stella_desktop.storage.table import Board
 
-OFFERED: tuple[Board, ...] = ("here", "paper", "robot")
+OFFERED: tuple[Board, ...] = ("here", "paper", "phone", "robot")
 """In the order in which they are offered."""
 
 
@@ -13,5 +13,6 @@ class BoardNames(QObject):
         return {
             "here": self.tr("On this screen"),
             "paper": self.tr("On paper"),
+            "phone": self.tr("On a phone"),
             "robot": self.tr("A robot plays"),
         }

@@ -2,14 +2,12 @@
 
 import logging
 from functools import cached_property
-from pathlib import Path
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from stella_desktop.assets import resources
 from stella_desktop.content.associations import Associations, load_associations
-from stella_desktop.content.packs import WordPack
+from stella_desktop.content.packs import Pictures, WordPack
 from stella_desktop.decks.words import word_packs, words_folder
 from stella_desktop.storage.album import AlbumStore
 from stella_desktop.storage.errors import StorageError
@@ -23,17 +21,6 @@ from stella_desktop.ui.language import Languages, system_language
 from stella_desktop.ui.look import Look
 
 log = logging.getLogger(__name__)
-
-
-class Pictures(Protocol):
-    """Where pictures come from: one deck, or all decks on the shelf. An unknown card is a
-    `KeyError`."""
-
-    @property
-    def card_ids(self) -> tuple[str, ...]: ...
-    def title(self, card_id: str, language: str) -> str: ...
-    def alt(self, card_id: str, language: str) -> str: ...
-    def picture_path(self, card_id: str) -> Path: ...
 
 
 class House(QObject):

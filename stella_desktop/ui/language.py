@@ -9,7 +9,7 @@ from stella_desktop.assets import translations
 
 log = logging.getLogger(__name__)
 
-LANGUAGES = {"en": "English", "ja": "日本語", "vi": "Tiếng Việt"}
+LANGUAGES = {"en": "English", "ja": "日本語", "vi": "Tiếng Việt", "fa": "فارسی"}
 """By their own names: nobody must read a foreign language to find their own."""
 
 

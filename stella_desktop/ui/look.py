@@ -5,8 +5,19 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import ceil
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPalette, QPen
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QFontMetricsF,
+    QGuiApplication,
+    QPainter,
+    QPalette,
+    QPen,
+    QTextLayout,
+    QTextOption,
+)
 
 BODY_FAMILIES = ("Be Vietnam Pro", "Noto Sans CJK JP", "Noto Sans Arabic")
 DISPLAY_FAMILIES = ("Spectral", "Noto Sans CJK JP", "Noto Sans Arabic")
@@ -117,6 +128,30 @@ class Look(QObject):
 UNBREAKABLE = re.compile(r"[^\s\u200b\u2e80-\uffef]+")
 """What a line cannot end within: a word between spaces; Japanese may break after any letter."""
 
+FROM_THE_RIGHT = re.compile(r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+ARABIC_LINE = 1.36
+"""From one line of Persian to the next, in sizes of the font: its ink needs 1.15, and what the
+font asks for (2.1) leaves no room for a second line."""
+
+
+def direction_of(text: str) -> Qt.LayoutDirection:
+    """Where a text begins: at the right if it has Persian in it, whatever name it begins with.
+
+    In a language from the left only what is Persian throughout begins at the right.
+    """
+    right = bool(FROM_THE_RIGHT.search(text)) and (
+        QGuiApplication.isRightToLeft()
+        or not any(sign.isalpha() and not FROM_THE_RIGHT.match(sign) for sign in text)
+    )
+    return Qt.LayoutDirection.RightToLeft if right else Qt.LayoutDirection.LeftToRight
+
+
+def leading() -> Qt.AlignmentFlag:
+    """The side at which the lines of this language begin, for texts that stand alone."""
+    from_right = QGuiApplication.isRightToLeft()
+    side = Qt.AlignmentFlag.AlignRight if from_right else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter
+
 
 def make_font(pixels: int, *, bold: bool = False, display: bool = False) -> QFont:
     font = QFont()
@@ -143,6 +178,9 @@ def fits(font: QFont, text: str, rect: QRect, flags: int) -> bool:
         ink = QFontMetricsF(font).tightBoundingRect(text).height()
         advance = QFontMetricsF(font).horizontalAdvance(text)
         return bool(advance <= rect.width() and ink + 2 <= rect.height())
+    if FROM_THE_RIGHT.search(text):
+        widest, height = _extent(_set_lines(font, text, rect.width(), flags))
+        return widest <= rect.width() and height <= rect.height()
     needed = QFontMetrics(font).boundingRect(rect, flags, text)
     # Word wrap lets one long word stick out of a rectangle it is wider than.
     advance_of = QFontMetricsF(font).horizontalAdvance
@@ -166,10 +204,11 @@ def draw_text(
     """Draw `text` inside `rect`, smaller if it must be, never below the smallest text size.
 
     What still does not fit is cut with an ellipsis: allowed for a `name` somebody typed, noted in
-    `look.clipped` for every other text.
+    `look.clipped` for every other text. `align` is meant as seen: it is never mirrored.
     """
     if not text or rect.width() <= 0 or rect.height() <= 0:
         return
+    align |= Qt.AlignmentFlag.AlignAbsolute
     flags = align.value | (Qt.TextFlag.TextWordWrap.value if wrap else 0)
     smallest = least or min(look.px(SMALL), font.pixelSize())
     fitted = fitting_font(font, text, rect, flags, smallest)
@@ -187,7 +226,44 @@ def draw_text(
             flags |= Qt.TextFlag.TextWrapAnywhere.value
     if not wrap and align & Qt.AlignmentFlag.AlignVCenter:
         rect = rect.translated(0, _nudge(fitted, text, rect.height()))
+    if wrap and FROM_THE_RIGHT.search(text):
+        layout = _set_lines(fitted, text, rect.width(), flags)
+        over = rect.height() - _extent(layout)[1]
+        if align & Qt.AlignmentFlag.AlignTop:
+            over = 0
+        elif align & Qt.AlignmentFlag.AlignVCenter:
+            over /= 2
+        layout.draw(painter, QPointF(rect.x(), rect.y() + over))
+        return
+    painter.setLayoutDirection(direction_of(text))
     painter.drawText(rect, flags | Qt.TextFlag.TextDontClip.value, text)
+
+
+def _set_lines(font: QFont, text: str, width: int, flags: int) -> QTextLayout:
+    """Persian in lines that lie closer together than its font asks for."""
+    layout = QTextLayout(text.replace("\n", "\u2028"), font)
+    option = QTextOption(Qt.AlignmentFlag(flags & Qt.AlignmentFlag.AlignHorizontal_Mask.value))
+    option.setTextDirection(direction_of(text))
+    if flags & Qt.TextFlag.TextWrapAnywhere.value:
+        option.setWrapMode(QTextOption.WrapMode.WrapAnywhere)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    top = 0.0
+    step = font.pixelSize() * ARABIC_LINE
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        # The letters stand in the middle of the step, not of what the font asks for.
+        line.setPosition(QPointF(0, top + step * 0.7 - line.ascent()))
+        top += step
+    layout.endLayout()
+    return layout
+
+
+def _extent(layout: QTextLayout) -> tuple[float, float]:
+    """The width of the widest line, and the height of all of them."""
+    lines = [layout.lineAt(number) for number in range(layout.lineCount())]
+    widest = max((line.naturalTextWidth() for line in lines), default=0.0)
+    return widest, len(lines) * layout.font().pixelSize() * ARABIC_LINE
 
 
 def _nudge(font: QFont, text: str, height: int) -> int:

@@ -19,6 +19,7 @@ from stella_desktop.storage.save_file import SavedGame
 from stella_desktop.storage.settings import Geometry
 from stella_desktop.storage.table import OWN_WORDS
 from stella_desktop.ui.games.stella.curtain import HOLD_MS
+from stella_desktop.ui.games.stella.phone_desk import PhoneFactory
 from stella_desktop.ui.games.stella.play import StellaPlay
 from stella_desktop.ui.house import House
 from stella_desktop.ui.main_window import MainWindow
@@ -41,10 +42,17 @@ class Rooms(QObject):
     the rest of the start. A game's page lives as long as its game."""
 
     def __init__(
-        self, window: MainWindow, house: House, shelf: Shelf, *, hold_ms: int = HOLD_MS
+        self,
+        window: MainWindow,
+        house: House,
+        shelf: Shelf,
+        *,
+        phones: PhoneFactory | None = None,
+        hold_ms: int = HOLD_MS,
     ) -> None:
         super().__init__(window)
         self.shelf = shelf
+        self._phones = phones
         self.window, self.house = window, house
         self.hold_ms = hold_ms
         self.pace_ms: int | None = None
@@ -81,12 +89,16 @@ class Rooms(QObject):
     # --- the shelf --------------------------------------------------------------------------------
 
     def go_home(self) -> None:
+        self._leave_table()
+        self._refresh_home()
+        self.window.show_page(self.window.home)
+
+    def _leave_table(self) -> None:
         if self.play is not None:
+            self.play.close_phones()
             self.window.drop_page(self.play)
             self.play.controller.deleteLater()
             self.play = None
-        self._refresh_home()
-        self.window.show_page(self.window.home)
 
     def _refresh_home(self) -> None:
         self.window.story_action.setEnabled(self.play is not None)
@@ -135,15 +147,21 @@ class Rooms(QObject):
 
     def start(self, saved: SavedGame) -> None:
         """Sit down at the table of a new or opened game."""
-        if self.play is not None:
-            self.window.drop_page(self.play)
+        self._leave_table()
         controller = GameController(self.house.library, saved, self)
         controller.not_stored.connect(self._say_not_stored)
         controller.stored_again.connect(self._say_stored_again)
-        self.play = StellaPlay(self.house, controller, hold_ms=self.hold_ms, pace_ms=self.pace_ms)
+        self.play = StellaPlay(
+            self.house,
+            controller,
+            hold_ms=self.hold_ms,
+            pace_ms=self.pace_ms,
+            phones=self._phones,
+        )
         self.play.menu_wanted.connect(self.window.open_menu)
         self.play.home_wanted.connect(self.go_home)
         self.play.again_wanted.connect(self._play_again)
+        self.play.notice.connect(self.window.toast.say)
         self.play.boards_changed.connect(self._lay_table_anew)
         self.window.story_action.setEnabled(True)
         self.window.show_page(self.play)

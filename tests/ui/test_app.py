@@ -314,6 +314,41 @@ def test_between_rounds_a_seat_takes_another_board(qtbot: QtBot, start_app: Star
     assert saved.session.state == anew.controller.session.state
 
 
+def test_a_seat_on_a_phone_gets_no_curtain_and_can_come_back_to_the_screen(
+    qtbot: QtBot, start_app: StartApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from stella_desktop.phones.table_link import PhoneTable
+
+    listen = PhoneTable.start
+    monkeypatch.setattr(PhoneTable, "start", lambda table: listen(table, "127.0.0.1"))
+    app = start_app()
+    app.window.home.new.click()
+    page = app.rooms.new_game
+    assert page is not None
+    page.seats.list.choose(0, "board", "phone")
+    page.start.click()
+    play = app.rooms.play
+    assert play is not None
+    assert play.phones is not None
+    assert play.front is play.phones.page, "first everybody sees how phones come in"
+    play.phones.page.closed.emit()
+    people = [seat for seat in play.controller.view(None).waiting if seat != 0]
+    while isinstance(play.front, Curtain):
+        mark_and_pass(qtbot, play, (0, 5))
+    assert play.front is play.table, "nobody else marks here, and the phone is waited for"
+    assert all(play.controller.view(None).player(seat).locked for seat in people)
+    assert play.table.bar.button("mark") is None
+    play.table.bar.button("phones").click()
+    play.phones.table.move_here(0)
+    play.phones.page.closed.emit()
+    assert isinstance(play.front, Curtain)
+    mark_and_pass(qtbot, play, (0, 5))
+    assert play.controller.view(None).phase is Phase.REVEAL
+    saved = app.house.library.load(the_save())
+    assert saved.table.players[0].board == "here"
+    app.rooms.go_home()
+
+
 def test_the_keyboard_alone_leads_from_the_shelf_through_a_round(
     qtbot: QtBot, start_app: StartApp
 ) -> None:

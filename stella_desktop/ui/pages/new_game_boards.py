@@ -11,12 +11,14 @@ from stella_desktop.ui.pages.new_game_parts import Drawing, avatar_drawing, squa
 
 
 def board_drawing(art: Art, board: Board) -> Drawing:
-    """This screen behind its curtain, a sheet of paper with a pen, or a robot."""
+    """This screen behind its curtain, a sheet of paper with a pen, a phone, or a robot."""
 
     def draw(painter: QPainter, area: QRect) -> None:
         spot = QRectF(square_in(area))
         if board == "paper":
             _draw_paper(painter, spot, art)
+        elif board == "phone":
+            _draw_phone(painter, spot)
         elif board == "robot":
             avatar_drawing(art, "robot", Ink.SOFT)(painter, area)
         else:
@@ -43,6 +45,27 @@ def _draw_curtain(painter: QPainter, spot: QRectF) -> None:
     painter.setPen(QPen(Ink.DEEP.color, unit * 0.06))
     foot = spot.y() + unit * 0.84
     painter.drawLine(QPointF(spot.x() + unit * 0.34, foot), QPointF(spot.x() + unit * 0.66, foot))
+
+
+def _draw_phone(painter: QPainter, spot: QRectF) -> None:
+    unit = spot.width()
+    phone = QRectF(spot.x() + unit * 0.26, spot.y() + unit * 0.04, unit * 0.48, unit * 0.92)
+    painter.setPen(QPen(Ink.DEEP.color, unit * 0.05))
+    painter.setBrush(Ink.RAISED.color)
+    painter.drawRoundedRect(phone, unit * 0.09, unit * 0.09)
+    grid = phone.adjusted(unit * 0.07, unit * 0.12, -unit * 0.07, -unit * 0.16)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for number in range(15):
+        row, column = divmod(number, 3)
+        card = QRectF(0, 0, grid.width() / 3 * 0.8, grid.height() / 5 * 0.8)
+        card.moveTopLeft(
+            grid.topLeft() + QPointF(column * grid.width() / 3, row * grid.height() / 5)
+        )
+        painter.setBrush(Ink.GOLD.color if number in (1, 5, 9) else Ink.SOFT.color)
+        painter.drawRect(card)
+    painter.setBrush(Ink.CREAM.color)
+    knob = QPointF(phone.center().x(), phone.bottom() - unit * 0.08)
+    painter.drawEllipse(knob, unit * 0.03, unit * 0.03)
 
 
 def _draw_paper(painter: QPainter, spot: QRectF, art: Art) -> None:

@@ -196,8 +196,8 @@ class RulesPage(QWidget):
         """Show the texts in another language, from the same place."""
         self._language = code
         self.setLayoutDirection(QLocale(code).textDirection())
-        side = Qt.AlignmentFlag.AlignRight if self._mirrored() else Qt.AlignmentFlag.AlignLeft
-        self._title.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+        leading = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        self._title.setAlignment(leading)
         self.retranslate()
 
     def _mirrored(self) -> bool:

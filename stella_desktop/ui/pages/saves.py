@@ -90,7 +90,9 @@ class SaveRow(QFrame):
                 if entry.over
                 else texts.round_title(entry.round)
             )
-            told.setText(f"Stella · {state} · {when(entry.saved_at)}")
+            # Latin letters begin the line, and digits follow some: a mark keeps it from the right.
+            mark = "\u200f" if self.isRightToLeft() else ""
+            told.setText(f"{mark}Stella · {state} {mark}· {when(entry.saved_at)}")
             told.setProperty("role", "soft")
             row.addWidget(Thumbnail(look, art, entry.cards))
             row.addLayout(words, 1)

@@ -113,7 +113,10 @@ class Choice(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = self._look.px(2.6)
-        disc = QRectF(self._look.px(1.4), (self.height() - side) / 2, side, side)
+        left = self._look.px(1.4)
+        if self.isRightToLeft():
+            left = self.width() - left - side
+        disc = QRectF(left, (self.height() - side) / 2, side, side)
         if not self.isChecked():
             ink = Ink.SOFT if self.isEnabled() else Ink.LINE
             painter.setPen(QPen(ink.color, max(1.0, side * 0.07)))

@@ -3,11 +3,11 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from stella_desktop.ui.art import Art
-from stella_desktop.ui.look import LARGE, Ink, Look, draw_text, rounded_panel
+from stella_desktop.ui.look import LARGE, Ink, Look, draw_text, leading, rounded_panel
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,16 +114,27 @@ class PromptBar(QWidget):
             hint = button.sizeHint()
             height = min(hint.height(), self.height() - self._look.px(0.8))
             right -= hint.width()
-            button.setGeometry(right, (self.height() - height) // 2, hint.width(), height)
+            place = QRect(right, (self.height() - height) // 2, hint.width(), height)
+            button.setGeometry(self._seen(place))
             right -= self._look.px(0.8)
 
     def _text_area(self) -> QRect:
         left = self._look.px(1.4)
         if self._prompt.symbol:
             left += self._token() + self._look.px(1.2)
-        right = min((button.x() for button in self._buttons), default=self.width())
+        places = (self._seen(button.geometry()) for button in self._buttons)
+        right = min((place.x() for place in places), default=self.width())
         pad = self._look.px(0.4)
         return QRect(left, pad, right - self._look.px(1.2) - left, self.height() - 2 * pad)
+
+    def _seen(self, place: QRect) -> QRect:
+        """Where a place of the bar is seen, and back: readers from the right have it mirrored,
+        even at a table that is not."""
+        if not QGuiApplication.isRightToLeft():
+            return place
+        return QRect(
+            self.width() - place.x() - place.width(), place.y(), place.width(), place.height()
+        )
 
     def _token(self) -> int:
         return round(self.height() * 0.6)
@@ -139,10 +150,11 @@ class PromptBar(QWidget):
             token = self._art.piece(
                 f"seat_{self._prompt.symbol}", QSize(side, side), self.devicePixelRatioF()
             )
-            painter.drawPixmap(self._look.px(1.4), (self.height() - side) // 2, token)
+            spot = QRect(self._look.px(1.4), (self.height() - side) // 2, side, side)
+            painter.drawPixmap(self._seen(spot), token)
         area = self._text_area()
         font = self._look.font(LARGE * 0.92)
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        align = leading()
         if self._prompt.title:
             title_font = self._look.font(LARGE, bold=True, display=True)
             painter.setFont(title_font)
@@ -151,7 +163,7 @@ class PromptBar(QWidget):
             draw_text(
                 painter,
                 self._look,
-                title,
+                self._seen(title),
                 self._prompt.title,
                 title_font,
                 Ink.GOLD.color,
@@ -159,4 +171,13 @@ class PromptBar(QWidget):
             )
             area.setLeft(title.right() + self._look.px(1.2))
         color = Ink.ALERT.color if self._prompt.alert else Ink.CREAM.color
-        draw_text(painter, self._look, area, self._prompt.text, font, color, align=align, wrap=True)
+        draw_text(
+            painter,
+            self._look,
+            self._seen(area),
+            self._prompt.text,
+            font,
+            color,
+            align=align,
+            wrap=True,
+        )

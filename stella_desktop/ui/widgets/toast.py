@@ -4,9 +4,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from stella_desktop.ui.look import BODY, Ink, Look, draw_text, rounded_panel
-
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+from stella_desktop.ui.look import BODY, Ink, Look, draw_text, leading, rounded_panel
 
 
 class Toast(QWidget):
@@ -61,5 +59,5 @@ class Toast(QWidget):
         area = QRect(pad * 2, pad // 2, self.close_button.x() - 3 * pad, self.height() - pad)
         font = self._look.font(BODY)
         draw_text(
-            painter, self._look, area, self._text, font, Ink.CREAM.color, align=LEFT, wrap=True
+            painter, self._look, area, self._text, font, Ink.CREAM.color, align=leading(), wrap=True
         )

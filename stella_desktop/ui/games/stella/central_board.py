@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from stella_desktop.games.stella.moves import ROUNDS
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.look import LARGE, SMALL, Ink, Look, draw_text, make_font
 
@@ -48,6 +49,14 @@ class Lantern:
     place: int | None
     """1 to 10 on the track; None at the start place."""
     dark: bool
+
+
+def round_tokens(number: int, *, over: bool) -> tuple[str, ...]:
+    """How the tokens I to IV lie in round `number`: in the box, turned over, number side up."""
+    return tuple(
+        "" if token < number else "back" if over and token == number else "number"
+        for token in range(1, ROUNDS + 1)
+    )
 
 
 class TrackPlace(QAbstractButton):

@@ -1,5 +1,7 @@
 """A game of Stella at one screen: table, curtain, private page, scores and end, one at a time."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -13,6 +15,7 @@ from stella_desktop.ui.games.stella.boards_page import BoardsPage
 from stella_desktop.ui.games.stella.curtain import HOLD_MS, Curtain
 from stella_desktop.ui.games.stella.end_page import EndPage
 from stella_desktop.ui.games.stella.orientation import TURNS
+from stella_desktop.ui.games.stella.phone_desk import PhoneDesk, PhoneFactory
 from stella_desktop.ui.games.stella.private_page import PrivatePage
 from stella_desktop.ui.games.stella.score_page import ScorePage
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
@@ -32,6 +35,7 @@ class StellaPlay(QWidget):
         menu_wanted: the menu button of the table was pressed.
         home_wanted: back to the shelf; the game is saved.
         again_wanted: the same family plays once more.
+        notice: a sentence for the host.
         boards_changed: seats mark elsewhere now; this page must be built anew.
     """
 
@@ -39,6 +43,7 @@ class StellaPlay(QWidget):
     home_wanted = Signal()
     again_wanted = Signal()
     boards_changed = Signal()
+    notice = Signal(str)
 
     def __init__(
         self,
@@ -47,6 +52,7 @@ class StellaPlay(QWidget):
         *,
         hold_ms: int = HOLD_MS,
         pace_ms: int | None = None,
+        phones: PhoneFactory | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -85,10 +91,15 @@ class StellaPlay(QWidget):
         self._front: QWidget = self.table
         self.picture = PictureView(art, self)
         self.robots = self._seat_robots()
+        self.phones: PhoneDesk | None = None
+        if phones is not None and any(seat.board == "phone" for seat in self.seats):
+            self._open_to_phones(phones)
         self._connect()
         self.table.set_titles(house.titles())
         self._show_state()
         self._resume()
+        if self.phones is not None:
+            self._show_phones()
 
     def _make_words(self) -> Words:
         table = self.controller.table
@@ -103,6 +114,44 @@ class StellaPlay(QWidget):
         driver = RobotDriver(self.controller, bots, pace_ms=self._pace_ms, parent=self)
         driver.hold()  # until the table is in front
         return driver
+
+    def _open_to_phones(self, phones: PhoneFactory) -> None:
+        """From now on, and until `close_phones`, phones at home can take their seats."""
+        desk = self.phones = phones(self.controller, self.seats, self)
+        desk.page.hide()
+        self._standing = (*self._standing, desk.page)
+        desk.page.closed.connect(self._leave_phones)
+        desk.table.moved_here.connect(self._take_seat_here)
+        desk.table.changed.connect(self._hear_knocks)
+        self.table.phones_wanted.connect(self._show_phones)
+        desk.table.start()
+
+    def _hear_knocks(self) -> None:
+        """A phone needs the host; said where the host looks."""
+        if self.phones is not None and self.phones.table.asks and self.front is self.table:
+            self.notice.emit(self.tr("A phone asks to come in: open “Phones…”."))
+
+    def _take_seat_here(self, seat: Seat) -> None:
+        """The host took a seat back from its phone: it marks behind the curtain now."""
+        self.controller.set_board(seat, "here")
+        self.seats = tuple(
+            replace(info, board="here") if number == seat else info
+            for number, info in enumerate(self.seats)
+        )
+        self.table.show_seats(self.seats)
+
+    def _show_phones(self) -> None:
+        if self.phones is not None:
+            self._bring(self.phones.page)
+
+    def _leave_phones(self) -> None:
+        self._show_table()
+        self._ask_next()
+
+    def close_phones(self) -> None:
+        """The game leaves the table: the server stops with it."""
+        if self.phones is not None:
+            self.phones.table.stop()
 
     def _connect(self) -> None:
         controller = self.controller

@@ -10,7 +10,7 @@ from stella_desktop.games.stella.view import View
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.games.stella.texts import StellaTexts
-from stella_desktop.ui.look import BODY, HEADING, LARGE, SMALL, Ink, Look, draw_text
+from stella_desktop.ui.look import BODY, HEADING, LARGE, SMALL, Ink, Look, draw_text, leading
 from stella_desktop.ui.phrases import ROMAN
 from stella_desktop.ui.widgets.prompt_bar import Prompt, PromptBar, Step
 
@@ -334,7 +334,7 @@ class ScorePage(QWidget):
         )
         spot = QRect(sheet.x(), 0, self.width() - sheet.x() - look.px(2), sheet.y())
         font = look.font(HEADING, bold=True, display=True)
-        draw_text(painter, look, spot, title, font, Ink.CREAM.color, align=LEFT)
+        draw_text(painter, look, spot, title, font, Ink.CREAM.color, align=leading())
         self._paint_matches(painter, view)
 
     def _paint_matches(self, painter: QPainter, view: View) -> None:
@@ -350,7 +350,9 @@ class ScorePage(QWidget):
         font = look.font(LARGE, bold=True, display=True)
         row = round(look.text_px(LARGE) * 1.6)
         head = QRect(area.x(), area.y(), area.width(), row)
-        draw_text(painter, look, head, self.tr("Why we matched"), font, Ink.GOLD.color, align=LEFT)
+        draw_text(
+            painter, look, head, self.tr("Why we matched"), font, Ink.GOLD.color, align=leading()
+        )
         lines = self._texts.matches([seat.name for seat in self._seats], view.results[-1])
         lines = [*self._told, *(lines or [self.tr("Nobody saw the same as somebody else.")])]
         body = look.font(BODY)
@@ -359,5 +361,13 @@ class ScorePage(QWidget):
         for number, line in enumerate(lines[: max(1, (area.bottom() - top) // each)]):
             spot = QRect(area.x(), top + number * each, area.width(), each)
             draw_text(
-                painter, look, spot, line, body, Ink.CREAM.color, align=LEFT, wrap=True, name=True
+                painter,
+                look,
+                spot,
+                line,
+                body,
+                Ink.CREAM.color,
+                align=leading(),
+                wrap=True,
+                name=True,
             )

@@ -9,11 +9,11 @@ from enum import StrEnum
 from math import cos, pi, sin
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPageSize, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPageSize, QPainter, QPen, QPolygonF
 
 from stella_desktop.games.stella.moves import COLUMNS, ROUNDS, ROWS
 from stella_desktop.ui.keys import LABELS
-from stella_desktop.ui.look import make_font
+from stella_desktop.ui.look import direction_of, make_font
 from stella_desktop.ui.phrases import ROMAN
 
 MARGIN = 10.0
@@ -223,8 +223,15 @@ def _text(
     bold: bool = False,
     color: QColor = LINE,
 ) -> None:
-    """One line, made smaller until it fits. Fonts know no tenths of millimetres: drawn enlarged."""
+    """One line, made smaller until it fits. Fonts know no tenths of millimetres: drawn enlarged.
+
+    Lines at a side of the sheet change sides for readers from the right; what stands at the top of
+    a cell does not: boards are never mirrored.
+    """
     fine = 20.0
+    sides = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignRight
+    if QGuiApplication.isRightToLeft() and align & sides and not align & Qt.AlignmentFlag.AlignTop:
+        align ^= sides
     painter.save()
     painter.translate(area.topLeft())
     painter.scale(1 / fine, 1 / fine)
@@ -238,7 +245,9 @@ def _text(
         painter.setFont(font)
     painter.setPen(color)
     vertical = Qt.AlignmentFlag(0) if align & Qt.AlignmentFlag.AlignTop else CENTRE_VERTICAL
-    painter.drawText(room, (align | vertical).value, text)
+    painter.setLayoutDirection(direction_of(text))
+    flags = align | vertical | Qt.AlignmentFlag.AlignAbsolute
+    painter.drawText(room, flags.value, text)
     painter.restore()
 
 

@@ -9,7 +9,7 @@ from stella_desktop.games.stella import moves as m
 from stella_desktop.games.stella.view import View
 from stella_desktop.ui import keys
 from stella_desktop.ui.art import Art
-from stella_desktop.ui.games.stella.central_board import CentralBoard, Lantern
+from stella_desktop.ui.games.stella.central_board import CentralBoard, Lantern, round_tokens
 from stella_desktop.ui.games.stella.header import TableHeader
 from stella_desktop.ui.games.stella.orientation import seen_place
 from stella_desktop.ui.games.stella.seat_board import SeatBoard, SeatFacts
@@ -24,8 +24,7 @@ from stella_desktop.ui.widgets.card_grid import CardGrid
 from stella_desktop.ui.widgets.prompt_bar import PromptBar
 from stella_desktop.ui.widgets.sparks import Sparks
 
-DIGITS = "1234567890"
-"""Keys for the counts 1 to 10, and for seats."""
+DIGITS = "1234567890"  # keys for the counts 1 to 10, and for seats
 
 
 class StellaTable(QWidget):
@@ -39,6 +38,7 @@ class StellaTable(QWidget):
         enlarge: a picture (its id) is to be seen large.
         menu_wanted: the menu button was pressed.
         read: the table has begun or ended to read an announcement; robots wait meanwhile.
+        phones_wanted: how phones come to the table.
         go_on_wanted: robots that rest after a taking back shall move again.
     """
 
@@ -49,6 +49,7 @@ class StellaTable(QWidget):
     enlarge = Signal(str)
     menu_wanted = Signal()
     read = Signal()
+    phones_wanted = Signal()
     go_on_wanted = Signal()
 
     def __init__(
@@ -99,6 +100,12 @@ class StellaTable(QWidget):
         self._titles = titles
         self._refresh()
 
+    def show_seats(self, seats: tuple[SeatInfo, ...]) -> None:
+        """Somebody marks elsewhere from now on."""
+        self._seats = seats
+        self._prompts = TablePrompts(seats, self._texts, self)
+        self._refresh()
+
     def show_view(self, view: View, take_back: TakeBack) -> None:
         """Show another state of the table. `take_back`: what the house rules allow just now."""
         assert view.viewer is None, "the table must not see a seat's own view"
@@ -131,9 +138,8 @@ class StellaTable(QWidget):
         return self._stage.announced is not None
 
     def show_robots_rest(self, resting: bool) -> None:
-        if resting != self._robots_rest:
-            self._robots_rest = resting
-            self._refresh()
+        self._robots_rest = resting
+        self._refresh()
 
     def show_refusal(self, reason: str, seat: Seat) -> None:
         """The rules refused a move of this seat: say why and what to do."""
@@ -182,10 +188,7 @@ class StellaTable(QWidget):
             for info, player in zip(self._seats, view.players, strict=True)
         ]
         over = view.phase in (m.Phase.SCORE, m.Phase.GAME_OVER)
-        tokens = tuple(
-            "" if number < view.number else "back" if over and number == view.number else "number"
-            for number in range(1, m.ROUNDS + 1)
-        )
+        tokens = round_tokens(view.number, over=over)
         spoken = self.tr("The word is {word}").format(word=self._words.spoken(view.word))
         self.board.show_board(self._words.lines(view.word), lanterns, tokens, spoken)
 
@@ -310,6 +313,8 @@ class StellaTable(QWidget):
             case "mark":
                 self._choose_seat(self._prompts.next_to_mark(view))
                 return
+            case "phones":
+                self.phones_wanted.emit()
             case "robots_go_on":
                 self.go_on_wanted.emit()
             case "no_more" if view.pending is not None:

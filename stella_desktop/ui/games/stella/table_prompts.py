@@ -84,6 +84,11 @@ class TablePrompts(QObject):
                     others=back,
                 )
 
+    def _phones(self) -> tuple[Step, ...]:
+        if any(seat.board == "phone" for seat in self._seats):
+            return (Step("phones", self.tr("Phones…")),)
+        return ()
+
     def _announced(self, read: m.LanternsRead) -> Prompt:
         symbol = None if read.dark is None else self._symbols[read.dark]
         return Prompt(
@@ -125,7 +130,8 @@ class TablePrompts(QObject):
         seat = self.next_to_mark(view)
         if not self._seats[seat].acts_at_table:
             names = self._texts.both([self._names[waiting] for waiting in view.waiting])
-            return Prompt(self._texts.thinking(names), symbol=self._symbols[seat], others=back)
+            others = (*back, *self._phones())
+            return Prompt(self._texts.thinking(names), symbol=self._symbols[seat], others=others)
         others = (Step("swap", self.tr("Other word…")),) if view.can_swap else back
         name, paper = self._names[seat], view.player(seat).paper
         button = self._texts.pass_button(name) if paper else self._texts.mark_button(name)
@@ -141,7 +147,8 @@ class TablePrompts(QObject):
         name = self._names[view.scout]
         if not self._seats[view.scout].acts_at_table:
             text = self._texts.points_itself(name)
-            return Prompt(text, symbol=self._symbols[view.scout], others=back)
+            others = (*back, *self._phones())
+            return Prompt(text, symbol=self._symbols[view.scout], others=others)
         paper = view.player(view.scout).paper
         peek = () if paper else (Step("peek", self.tr("My board")),)
         if stage.selected is not None:

@@ -1,0 +1,370 @@
+"""Six phones for real: headless Chromium plays against the running app."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, QSize, Signal
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from stella_desktop.assets import resources
+from stella_desktop.content.packs import DeckOnDisk, WordPack
+from stella_desktop.controller.game_controller import GameController
+from stella_desktop.games.stella.moves import Phase
+from stella_desktop.phones.limits import Limits
+from stella_desktop.phones.stella_state import Place
+from stella_desktop.phones.table_link import PhoneTable
+from stella_desktop.storage.paths import folders
+from stella_desktop.ui.art import Art
+from stella_desktop.ui.fonts import load_fonts
+from stella_desktop.ui.games.stella.orientation import TURNS
+from stella_desktop.ui.games.stella.play import StellaPlay
+from stella_desktop.ui.house import House
+from stella_desktop.ui.language import Languages
+from stella_desktop.ui.look import Look, palette
+from stella_desktop.ui.pages.phones import board_side, seen_grid
+from tests.phones.browser import Chromium, Page, find_chromium
+from tests.phones.conftest import SIDES, MakeController
+from tests.phones.raw import Attack
+
+LONG = 300_000
+READY = (
+    "document.querySelectorAll('.card .picture').length === 15 &&"
+    " [...document.querySelectorAll('.card .picture')].every((i) => i.complete && i.naturalWidth)"
+)
+CELLS = ".map((c) => +c.dataset.cell).sort((a, b) => a - b)"
+MARKED = f"[...document.querySelectorAll('.card.marked')]{CELLS}"
+OPEN = f"[...document.querySelectorAll('.card.marked:not(.dim)')]{CELLS}"
+
+pytestmark = [
+    pytest.mark.skipif(find_chromium() is None, reason="no Chromium: apt-get install chromium"),
+    pytest.mark.xdist_group("chromium"),  # one browser is enough for a small machine
+]
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Chromium]:
+    with Chromium(str(find_chromium())) as browser:
+        yield browser
+
+
+class _Bridge(QObject):
+    asked = Signal(object)
+
+
+class Evening:
+    """The app at its monitor, the phones in the hand. `beside` runs what drives the browser."""
+
+    def __init__(self, qtbot: QtBot, play: StellaPlay, table: PhoneTable) -> None:
+        self.qtbot, self.play, self.table = qtbot, play, table
+        self.controller = play.controller
+        self._bridge = _Bridge()
+        self._bridge.asked.connect(lambda work: work())
+
+    def beside(self, work: Callable[[], Any]) -> Any:
+        thread = Attack(work)
+        self.qtbot.waitUntil(lambda: not thread.is_alive(), timeout=LONG)
+        return thread.result()
+
+    def at_table(self, work: Callable[[], Any]) -> Any:
+        """From the browser's thread: ask the app in its own."""
+        box: list[Any] = []
+        self._bridge.asked.emit(lambda: box.append(work()))
+        end = time.monotonic() + 30
+        while not box:
+            assert time.monotonic() < end, "the app does not answer"
+            time.sleep(0.003)
+        return box[0]
+
+    def url(self, seat: int) -> str:
+        return str(self.at_table(lambda: self.table.seat_url(seat)))
+
+
+MakeEvening = Callable[..., Evening]
+
+
+@pytest.fixture
+def make_evening(
+    qtbot: QtBot,
+    qapp: QApplication,
+    deck: DeckOnDisk,
+    words: WordPack,
+    make_controller: MakeController,
+) -> Iterator[MakeEvening]:
+    made: list[Evening] = []
+    qapp.setStyle("Fusion")
+    qapp.setPalette(palette())
+    load_fonts()
+
+    def make(seats: int) -> Evening:
+        controller: GameController = make_controller(seats, seed=4)
+        look = Look()
+        art = Art(resources(), deck.picture_path)
+        house = House(
+            folders=folders(), look=look, art=art, languages=Languages(), deck=deck, words=words
+        )
+        house.change_settings(language="en", motion=False)
+        play = StellaPlay(house, controller, hold_ms=0)
+        qtbot.addWidget(play)
+        look.set_window(QSize(1280, 720))
+        play.resize(1280, 720)
+        play.show()
+        turns = [TURNS[side] for side in SIDES[:seats]]
+        table = PhoneTable(
+            controller,
+            {n: Place(seen_grid(turn), board_side(turn)) for n, turn in enumerate(turns)},
+            deck=deck,
+            words=words.cards,
+            resources=resources(),
+            # Six browsers of one machine ask for everything in one breath.
+            limits=Limits(sockets=96),
+            look_up=tuple,
+        )
+        assert table.start("127.0.0.1", (0,))
+        made.append(Evening(qtbot, play, table))
+        return made[-1]
+
+    yield make
+    for evening in made:
+        evening.table.stop()
+
+
+def sit(evening: Evening, page: Page, seat: int) -> Page:
+    page.go(evening.url(seat))
+    page.wait(READY)
+    return page
+
+
+def mark(page: Page, cells: list[int]) -> None:
+    for cell in cells:
+        page.tap(f'[data-cell="{cell}"]')
+    page.wait(f"JSON.stringify({MARKED}) === '{json.dumps(cells, separators=(',', ':'))}'")
+
+
+def pass_pen(page: Page, *, taps: int = 1) -> None:
+    page.tap("#action")
+    page.tap("#sheet-yes", taps)
+    page.wait("document.querySelector('#sheet').hidden")
+    page.run("new Promise((go) => setTimeout(go, 320))")  # the page is deaf for a moment
+
+
+def images_of(view: Any) -> int:
+    """How many symbols lie on the pictures that were shown."""
+    return sum(len(shown.choosers) for shown in view.shown)
+
+
+def no_complaints(pages: list[Page]) -> None:
+    assert [c for page in pages for c in page.complaints] == []
+    asked = {url for page in pages for url in page.asked if not url.startswith("about:")}
+    assert all(url.startswith(("http://127.0.0.1:", "ws://127.0.0.1:")) for url in asked), asked
+
+
+def test_six_phones_play_a_whole_game(make_evening: MakeEvening, chromium: Chromium) -> None:
+    evening = make_evening(6)
+    controller = evening.controller
+    chance = Random(2)
+
+    def view() -> Any:
+        return evening.at_table(lambda: controller.view(None))
+
+    def evening_of_six() -> None:
+        languages = ("vi", "ja", "en", "fa", "vi", "ja")
+        pages = [chromium.phone(language=language) for language in languages]
+        # One takes the big code and chooses the seat, the others have codes of their own.
+        pages[0].go(str(evening.at_table(lambda: evening.table.table_url)))
+        pages[0].tap(".seat:nth-child(1)")
+        pages[0].wait(READY)
+        for seat in range(1, 6):
+            sit(evening, pages[seat], seat)
+        assert all(page.run("location.hash") == "" for page in pages), "no token in the address"
+        for number in range(1, 5):
+            play_round(pages, number)
+        outcome = evening.at_table(controller.session.outcome)
+        for page in pages:
+            page.wait("document.querySelector('#prompt').classList.contains('won')")
+        totals = "[...document.querySelectorAll('.roster .stars span')].map((e) => e.textContent)"
+        assert pages[2].run(totals) == [str(score) for score in outcome.scores]
+        no_complaints(pages)
+
+    def play_round(pages: list[Page], number: int) -> None:
+        for seat, page in enumerate(pages):
+            cells = sorted(chance.sample(range(15), chance.randint(2, 3)))
+            page.wait(f"document.querySelectorAll('.card.marked').length === 0 && {READY}")
+            mark(page, cells)
+            if seat == 1:
+                look_for_secrets(pages, cells)
+            pass_pen(page, taps=(1, 2, 10)[seat % 3])
+            wait_at_table(lambda seat=seat: controller.view(None).player(seat).locked)
+            assert page.run("document.querySelector('#large').hidden")
+            assert page.run("document.querySelector('.prompt.alert') === null")
+        for page in pages:
+            page.wait("document.querySelectorAll('.tag.scout').length === 1")
+        while (now := view()).phase is Phase.REVEAL:
+            page = pages[now.scout]
+            page.wait(f"document.querySelectorAll('.who img').length === {images_of(now)}")
+            own = page.wait(f"{OPEN}.length && {OPEN}")
+            page.tap(f'[data-cell="{chance.choice(own)}"]')
+            shown = len(now.shown)
+            pass_pen(page, taps=2)
+            wait_at_table(lambda shown=shown: len(controller.view(None).shown) != shown)
+        if number < 4:
+            pages[number].tap("#action")
+            pages[number].tap("#sheet-yes", 2)
+            wait_at_table(lambda: controller.view(None).number == number + 1)
+
+    def look_for_secrets(pages: list[Page], cells: list[int]) -> None:
+        """The ticks of the second phone are on no other page, in nothing that is stored there."""
+        for other in (pages[0], pages[3]):
+            ticks = other.run("JSON.stringify([sessionStorage['stella.ticks'] || ''])")
+            assert json.dumps(cells, separators=(",", ":")) not in ticks
+            assert other.run(f"JSON.stringify({MARKED})") != json.dumps(cells)
+
+    def wait_at_table(true: Callable[[], bool]) -> None:
+        end = time.monotonic() + 30
+        while not evening.at_table(true):
+            assert time.monotonic() < end
+            time.sleep(0.02)
+
+    evening.beside(evening_of_six)
+    assert controller.session.outcome() is not None
+    # A doubled tap was made for each lock, and none of them counted twice.
+    locks = [move for move in controller.session.moves if move.kind == "lock_marks"]
+    assert len(locks) == 24
+    assert evening.play.front is not None
+
+
+def test_a_phone_survives_reload_sleep_back_and_a_second_tab(
+    make_evening: MakeEvening, chromium: Chromium
+) -> None:
+    evening = make_evening(3)
+
+    def hardships() -> None:
+        page = sit(evening, chromium.phone(360, 640), 0)
+        mark(page, [3, 8])
+        shown = f"JSON.stringify({MARKED}) === '[3,8]'"
+        # Reload: one message rebuilds everything.
+        page.call("Page.reload")
+        page.wait(f"{READY} && {shown}")
+        # Back and forward again.
+        page.go("about:blank")
+        page.wait("location.href === 'about:blank'")
+        page.run("history.back()")
+        page.wait(f"location.host && {READY} && {shown}")
+        # Asleep, and awake again.
+        page.call("Page.setWebLifecycleState", state="frozen")
+        page.call("Page.setWebLifecycleState", state="active")
+        page.tap('[data-cell="11"]')
+        page.wait(f"JSON.stringify({MARKED}) === '[3,8,11]'")
+        # The server loses the phone (another Wi-Fi): ticks made meanwhile are not lost.
+        evening.at_table(lambda: [c.drop() for c in list(evening.table.server.connections)])
+        page.tap('[data-cell="12"]')
+        page.wait(f"JSON.stringify({MARKED}) === '[3,8,11,12]'")
+        end = time.monotonic() + 30
+        while evening.at_table(lambda: evening.controller.draft(0)) != (3, 8, 11, 12):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+        # A second tab of the same browser takes over, the first one says so.
+        tab = sit(evening, chromium.tab(page.context, 360, 640, "en"), 0)
+        tab.wait("JSON.stringify(" + MARKED + ") === '[3,8,11,12]'")
+        page.wait("document.querySelector('#door-title').textContent.includes('tab')")
+        assert page.run(f"{MARKED}.length === 0 || document.querySelector('#game').hidden")
+        page.tap("#door-button")
+        page.wait(f"{READY} && !document.querySelector('#game').hidden")
+        no_complaints([page, tab])
+
+    evening.beside(hardships)
+
+
+def test_another_phone_asks_and_the_first_one_is_told(
+    make_evening: MakeEvening, chromium: Chromium
+) -> None:
+    evening = make_evening(3)
+
+    def takeover() -> None:
+        first = sit(evening, chromium.phone(), 1)
+        second = chromium.phone(language="ja")
+        second.go(evening.url(1))
+        second.wait("document.querySelector('#door-title').textContent.includes('席')")
+        evening.at_table(lambda: evening.table.let_over(1))
+        second.wait(READY)
+        first.wait("document.querySelector('#door-title').textContent.includes('another phone')")
+        # Its token is worthless now, also after a reload.
+        first.call("Page.reload")
+        first.wait("document.querySelector('#door-button').textContent.includes('code')")
+        evening.at_table(lambda: evening.table.move_here(1))
+        second.wait("document.querySelector('#door-title').textContent.includes('モニター')")
+        no_complaints([first, second])
+
+    evening.beside(takeover)
+
+
+SIZES = ((390, 844), (360, 640), (320, 568), (844, 390), (667, 375), (1024, 768))
+PARTS = "button, .slate, .roster li, #prompt, #word, #count"
+BOXES = f"""[...document.querySelectorAll('{PARTS}')].filter((e) => e.getClientRects().length)
+    .map((e) => {{ const r = e.getBoundingClientRect();
+        return [e.id || e.className, r.left, r.top, r.right, r.bottom]; }})"""
+SMALLEST = """Math.min(...[...document.querySelectorAll('.bar button, .top button')]
+    .filter((e) => e.getClientRects().length)
+    .map((e) => Math.min(e.offsetWidth, e.offsetHeight)))"""
+CUT = """[...document.querySelectorAll('button:not(.card)')]
+    .filter((b) => b.getClientRects().length && b.scrollWidth > b.clientWidth + 1)
+    .map((b) => b.textContent)"""
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "vi", "fa"])
+def test_everything_is_on_the_page_and_can_be_hit(
+    make_evening: MakeEvening, chromium: Chromium, language: str
+) -> None:
+    evening = make_evening(6)
+
+    def measure() -> None:
+        for seat in (0, 1):  # one board lies, one stands
+            page = sit(evening, chromium.phone(language=language), seat)
+            mark(page, [2, 9])
+            for wide, high in SIZES:
+                page.resize(wide, high)
+                page.run("new Promise((go) => requestAnimationFrame(() => setTimeout(go, 60)))")
+                for name, left, top, right, bottom in page.run(BOXES):
+                    inside = left >= -1 and top >= -1 and right <= wide + 1 and bottom <= high + 1
+                    assert inside, (name, (left, top, right, bottom), (wide, high), seat)
+                assert page.run(SMALLEST) >= 44
+                assert page.run("document.querySelector('.card').offsetWidth") >= 36
+                assert page.run(CUT) == []
+            direction = page.run("document.documentElement.dir")
+            assert direction == ("rtl" if language == "fa" else "ltr")
+            no_complaints([page])
+
+    evening.beside(measure)
+
+
+def test_a_hidden_board_shows_its_marks_only_while_it_is_held(
+    make_evening: MakeEvening, chromium: Chromium
+) -> None:
+    evening = make_evening(3)
+
+    def hide() -> None:
+        page = sit(evening, chromium.phone(), 0)
+        mark(page, [4])
+        page.tap("#veil-toggle")
+        cross = "getComputedStyle(document.querySelector('.card.marked .cross')).opacity"
+        page.wait(f"{cross} === '0'")
+        assert "marked" not in page.run("document.querySelector('.card.marked').ariaLabel")
+        place = page.run(
+            "(() => { const r = document.querySelector('#hold').getBoundingClientRect();"
+            " return [r.x + 20, r.y + 20]; })()"
+        )
+        point = [{"x": place[0], "y": place[1], "id": 1}]
+        page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=point)
+        page.wait(f"{cross} === '1'")
+        page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        page.wait(f"{cross} === '0'")
+        # The wish outlives a reload.
+        page.call("Page.reload")
+        page.wait(f"{READY} && {cross} === '0'")
+        no_complaints([page])
+
+    evening.beside(hide)
