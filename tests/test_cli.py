@@ -53,6 +53,18 @@ def test_the_arguments_of_a_simulation_arrive(seen: list[argparse.Namespace]) ->
     cli.main(["simulate", "stella", "--seats", "4", "--games", "20", "--seed", "9", "--json"])
     args = seen[0]
     assert (args.game, args.seats, args.games, args.seed, args.json) == ("stella", 4, 20, 9, True)
+    assert args.players is None
+
+
+def test_who_plays_a_simulation_is_robots_or_random(
+    seen: list[argparse.Namespace], capsys: pytest.CaptureFixture[str]
+) -> None:
+    for players in ("robots", "random"):
+        cli.main(["simulate", "celestia", "--seats", "4", "--players", players])
+        assert seen[-1].players == players
+    with pytest.raises(SystemExit):
+        cli.main(["simulate", "celestia", "--seats", "4", "--players", "people"])
+    assert "invalid choice: 'people'" in capsys.readouterr().err
 
 
 def test_the_arguments_of_a_replay_arrive(seen: list[argparse.Namespace]) -> None:

@@ -25,7 +25,8 @@ SOURCES = sorted((ROOT / "stella_desktop").rglob("*.py"))
 # Names, and words that are the same in the other language. Qt's texts also have names of keys.
 SAME_EVERYWHERE = {
     "Stella", "Stella Desktop", "Starlit Tales", "Celestia", "Obscurians",
-    "English", "Letter", "日本語", "Tiếng Việt", "فارسی", "&HTML:", "Alt+Left", "Alt+Right", "Alt+Up",
+    "English", "Letter", "Wi-Fi", "日本語", "Tiếng Việt", "فارسی",
+    "&HTML:", "Alt+Left", "Alt+Right", "Alt+Up",
 }  # fmt: skip
 PLACEHOLDER = re.compile(r"%L?n|%L?\d|\{[a-z_]*(?:![rsa])?(?::[^{}]*)?\}")
 # Methods and classes whose first argument is shown to people.

@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>On a phone</source>
-        <translation>با گوشی</translation>
+        <translation>روی گوشی</translation>
     </message>
     <message>
         <source>A robot plays</source>
@@ -804,7 +804,7 @@
     <name>PhoneRow</name>
     <message>
         <source>Another phone wants to take over this seat. Do you agree?</source>
-        <translation>تلفن دیگری می‌خواهد این جا را بگیرد. موافقید؟</translation>
+        <translation>گوشی دیگری می‌خواهد این جا را بگیرد. موافقید؟</translation>
     </message>
     <message>
         <source>Play here instead</source>
@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>Yes, the new phone</source>
-        <translation>بله، تلفن تازه</translation>
+        <translation>بله، گوشی تازه</translation>
     </message>
     <message>
         <source>No</source>
@@ -839,7 +839,7 @@
     <name>PhonesPage</name>
     <message>
         <source>Play with phones</source>
-        <translation>بازی با تلفن</translation>
+        <translation>بازی با گوشی</translation>
     </message>
     <message>
         <source>To the table</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>Point the phone&apos;s camera here, then choose your seat.</source>
-        <translation>دوربین تلفن را این‌جا بگیرید و جایتان را انتخاب کنید.</translation>
+        <translation>دوربین گوشی را این‌جا بگیرید و جایتان را انتخاب کنید.</translation>
     </message>
     <message>
         <source>Or type {address}</source>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>A phone asks to come in. It shows the number {number}.</source>
-        <translation>تلفنی می‌خواهد وارد شود. رویش عدد {number} دیده می‌شود.</translation>
+        <translation>گوشی‌ای می‌خواهد وارد شود. رویش عدد {number} دیده می‌شود.</translation>
     </message>
     <message>
         <source>Let it in</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>The phones are in another network? Choose it:</source>
-        <translation>تلفن‌ها در شبکهٔ دیگری‌اند؟ انتخابش کنید:</translation>
+        <translation>گوشی‌ها در شبکهٔ دیگری‌اند؟ انتخابش کنید:</translation>
     </message>
     <message>
         <source>Wi-Fi</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Is the phone in the same Wi-Fi as this computer, and not in a guest network?</source>
-        <translation>آیا تلفن در همان وای‌فای این رایانه است و نه در شبکهٔ مهمان؟</translation>
+        <translation>آیا گوشی در همان وای‌فای این رایانه است و نه در شبکهٔ مهمان؟</translation>
     </message>
     <message>
         <source>A firewall may be in the way: allow Stella Desktop (Python) in it.</source>
@@ -911,11 +911,11 @@
     </message>
     <message>
         <source>This computer is in no network. Connect it with the network of the phones and look again. Paper and the curtain work without any network.</source>
-        <translation>این رایانه در هیچ شبکه‌ای نیست. به شبکهٔ تلفن‌ها وصلش کنید و دوباره بگردید. کاغذ و پرده بی‌شبکه هم کار می‌کنند.</translation>
+        <translation>این رایانه در هیچ شبکه‌ای نیست. به شبکهٔ گوشی‌ها وصلش کنید و دوباره بگردید. کاغذ و پرده بی‌شبکه هم کار می‌کنند.</translation>
     </message>
     <message>
         <source>Only a VPN or a virtual network was found, and no phone is in there. Connect the computer with the network of the phones and look again.</source>
-        <translation>فقط VPN یا شبکهٔ مجازی پیدا شد که تلفنی در آن نیست. رایانه را به شبکهٔ تلفن‌ها وصل کنید و دوباره بگردید.</translation>
+        <translation>فقط VPN یا شبکهٔ مجازی پیدا شد که گوشی‌ای در آن نیست. رایانه را به شبکهٔ گوشی‌ها وصل کنید و دوباره بگردید.</translation>
     </message>
     <message>
         <source>This network does not let the game in at the moment. Choose another one or look again.</source>
@@ -1365,7 +1365,7 @@
     <name>SeatsPanel</name>
     <message>
         <source>Who sits at the table?</source>
-        <translation>چه کسانی سر میزند؟</translation>
+        <translation>چه کسانی سر میز نشسته‌اند؟</translation>
     </message>
     <message>
         <source>In the order you sit, clockwise.</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>One to three, in the order in which you press them: number 1 is the largest. Press one again to take it away. It holds for new games.</source>
-        <translation>یک تا سه زبان، به ترتیبی که می‌زنید: اولی درشت‌تر است. برای برداشتن دوباره بزنید. برای بازی‌های تازه است.</translation>
+        <translation>یک تا سه زبان، به ترتیبی که می‌زنید: اولی درشت‌تر است. برای برداشتن دوباره بزنید. از بازی بعد.</translation>
     </message>
     <message>
         <source>Like the app</source>

@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>Wi-Fi</source>
-        <translation>Wi-Fi</translation>
+        <translation>無線LAN</translation>
     </message>
     <message>
         <source>Cable</source>

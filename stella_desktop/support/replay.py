@@ -24,11 +24,6 @@ from stella_desktop.support.stories import DRY_STORY, STORIES, Cast, Story
 from stella_desktop.support.stories.telling import event_facts
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("save", type=Path, metavar="SAVE", help='a file, or "-"')
-    parser.add_argument("--json", action="store_true", help="answer in JSON")
-
-
 @dataclass(frozen=True, slots=True)
 class TookBack:
     """The last step was taken back: these events no longer count."""
@@ -108,8 +103,9 @@ def _sentences(saved: SavedGame) -> Iterator[str]:
             case _:
                 yield story.sentence(event, cast)
     if saved.session.outcome() is None:
-        progress = saved.session.game.progress(saved.session.state)
-        yield f"The game is not over. Stars so far: {cast.tally(progress.totals)}."
+        totals = saved.session.game.progress(saved.session.state).totals
+        standing = story.standing(saved.session.view(None), totals, cast)
+        yield f"The game is not over. {standing}"
 
 
 def _names(table: TableInfo) -> tuple[str, ...]:

@@ -1,19 +1,25 @@
 """`stella-desktop replay`: the public story of a save."""
 
-import argparse
 import io
 import json
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from stella_desktop.engine import Session
+from stella_desktop import cli
+from stella_desktop.engine import Game, OneOf, PutBack, Session, TakenBack
+from stella_desktop.games import GAMES
+from stella_desktop.games.celestia.moves import Stay
+from stella_desktop.games.obscurians.moves import Reroll, RevealEvent, RollDice
 from stella_desktop.games.stella.moves import (
     Announce,
     Answer,
@@ -23,19 +29,18 @@ from stella_desktop.games.stella.moves import (
     PointAt,
     ProposeWord,
 )
+from stella_desktop.games.storyteller.moves import GiveClue, SubmitCard
 from stella_desktop.storage.save_file import SavedGame, dump
 from stella_desktop.storage.table import TableInfo
 from stella_desktop.support import replay
-from tests.storage.making import STELLA, plain, saved_game, table_for
+from tests.storage.making import STELLA, plain, random_move, saved_game, table_for
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "tests" / "storage" / "samples"
 
 
-def parsed(*words: str) -> argparse.Namespace:
-    parser = argparse.ArgumentParser()
-    replay.add_arguments(parser)
-    return parser.parse_args(words)
+def replayed(*words: str) -> int:
+    return replay.run(cli.parser().parse_args(["replay", *words]))
 
 
 @pytest.fixture
@@ -47,7 +52,7 @@ def told(
     def tell(data: bytes, *options: str) -> tuple[int, list[str], str]:
         path = tmp_path / "game.stella"
         path.write_bytes(data)
-        code = replay.run(parsed(str(path), *options))
+        code = replayed(str(path), *options)
         out, err = capsys.readouterr()
         return code, out.splitlines(), err
 
@@ -207,7 +212,7 @@ def test_the_standard_input_can_be_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(dump(small_game()))))
-    assert replay.run(parsed("-")) == 0
+    assert replayed("-") == 0
     assert capsys.readouterr().out.startswith("Round 1")
 
 
@@ -230,7 +235,7 @@ def test_a_bad_file_is_one_sentence_and_code_2(told: Callable[..., Any], data: b
 def test_a_missing_file_is_one_sentence_and_code_2(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert replay.run(parsed(str(tmp_path / "none.stella"))) == 2
+    assert replayed(str(tmp_path / "none.stella")) == 2
     out, err = capsys.readouterr()
     assert out == ""
     assert err.count("\n") == 1
@@ -270,3 +275,135 @@ def test_a_proposal_is_public(told: Callable[..., Any]) -> None:
     session.submit(ProposeWord(seat=1))
     _, lines, _ = told(dump(SavedGame(session, table_for(3))))
     assert lines[1] == "Ông Hiếu proposes to take the other word of the card."
+
+
+# --- every game -----------------------------------------------------------------------------------
+
+
+def wavering(game: Game) -> Session:
+    """A random game in which every fifth move is taken back, and half of these are put back."""
+    seats, chance = game.seats[0], Random(5)
+    session = Session(game, game.example_setup(seats, 5))
+    while session.outcome() is None and len(session.journal) < 400:
+        random_move(session, chance)
+        if len(session.journal) % 5 == 0:
+            session.take_back()
+            if chance.random() < 0.5:
+                session.put_back()
+    return session
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_game_is_told_with_all_its_taking_back(told: Callable[..., Any], game: Game) -> None:
+    saved = SavedGame(wavering(game), table_for(game.seats[0]))
+    kinds = Counter(map(type, saved.session.journal))
+    assert min(kinds[TakenBack], kinds[PutBack]) > 3
+    code, lines, err = told(dump(saved))
+    assert (code, err) == (0, "")
+    assert all(line and line.isprintable() for line in lines)
+    assert any(line.startswith("Taken back: ") for line in lines)
+    assert "What was taken back last is done again:" in lines
+    code, objects, err = told(dump(saved), "--json")
+    events = [json.loads(line) for line in objects]
+    assert (code, err) == (0, "")
+    over = saved.session.outcome() is not None
+    assert len(events) == len(lines) + over, "who has won is told twice in JSON"
+    assert {"taken_back", "put_back"} <= {event.get("event") for event in events}
+    progress = game.progress(saved.session.state)
+    assert events[-1]["totals"] == list(progress.totals)
+    assert events[-1]["over"] is over
+
+
+STANDINGS = {
+    "stella": "Stars so far: Linh ",
+    "storyteller": "Points so far: Linh ",
+    "celestia": "Treasures so far: Linh ",
+    "obscurians": "Nothing is scored before the end.",
+}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_that_is_not_over_tells_how_it_stands(
+    told: Callable[..., Any], game_id: str
+) -> None:
+    game = GAMES[game_id]
+    session = Session(game, replace(game.example_setup(4, 0), options=game.options_type()))
+    last = told(dump(SavedGame(session, table_for(4))))[1][-1]
+    assert last.startswith(f"The game is not over. {STANDINGS[game_id]}")
+
+
+def begun(game_id: str) -> Session:
+    """A new game of four by the printed rules, as if seat 0 began."""
+    game = GAMES[game_id]
+    first = {
+        "storyteller": {"first_narrator": 0},
+        "celestia": {"first_captain": 0},
+        "obscurians": {"first_seat": 0},
+    }[game_id]
+    return Session(game, replace(game.example_setup(4, 1), options=game.options_type(**first)))
+
+
+def a_picture_laid_face_down(place: int) -> Session:
+    session = begun("storyteller")
+    hands = session.state.hands
+    session.submit(GiveClue(0, hands[0][place], "rain"))
+    session.submit(SubmitCard(2, hands[2][place]))
+    return session
+
+
+def a_secret_vote(other: int) -> Session:
+    session = a_picture_laid_face_down(0)
+    for seat in (1, 3):
+        session.submit(SubmitCard(seat, session.state.hands[seat][0]))
+    (space,) = session.game.legal_moves(session.state, 2)
+    (markers, token) = (space.field(name) for name in ("marker", "token"))
+    assert isinstance(markers, OneOf)
+    assert isinstance(token, OneOf)
+    session.submit(space.build({"marker": markers.items[other], "token": bool(other)}))
+    return session
+
+
+def an_answer_before_the_poll_comes_to_it(other: int) -> Session:
+    """A pass, or some card: nobody may know before all in front of the seat have passed."""
+    for seed in count():
+        session = Session(
+            GAMES["celestia"],
+            replace(begun("celestia").setup, seed=seed),
+        )
+        for seat in (1, 2, 3):
+            session.submit(Stay(seat))
+        spaces = session.game.legal_moves(session.state, 3)
+        if len(spaces) > 1:
+            session.submit(spaces[other].sample(Random(1)))
+            return session
+    raise AssertionError
+
+
+def a_chip_discarded_face_down(other: int) -> Session:
+    session = begun("obscurians")
+    session.submit(RevealEvent(0))
+    session.submit(RollDice(0))
+    chips = session.state.secrets[0].chips
+    session.submit(Reroll(0, (0,), chips[other]))
+    return session
+
+
+@pytest.mark.parametrize("option", [(), ("--json",)])
+@pytest.mark.parametrize(
+    "secret",
+    [
+        a_picture_laid_face_down,
+        a_secret_vote,
+        an_answer_before_the_poll_comes_to_it,
+        a_chip_discarded_face_down,
+    ],
+)
+def test_what_nobody_has_seen_is_not_told(
+    told: Callable[..., Any], secret: Callable[[int], Session], option: tuple[str, ...]
+) -> None:
+    one, other = secret(0), secret(1)
+    assert one.state != other.state
+    told_one, told_other = (
+        told(dump(SavedGame(session, table_for(4))), *option) for session in (one, other)
+    )
+    assert told_one == told_other

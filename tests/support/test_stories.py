@@ -1,13 +1,18 @@
 """Every public event of a game has a sentence, and a game without a story is told dryly."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from importlib import import_module
+from random import Random
 from typing import Any, get_args
 
 import pytest
 
 from stella_desktop.content.packs import WordCard
+from stella_desktop.engine import RandomBot, Session
+from stella_desktop.games import GAMES
 from stella_desktop.games.stella.moves import (
     Answered,
+    BoardChanged,
     CellShown,
     CountAnnounced,
     GameEnded,
@@ -102,6 +107,8 @@ SENTENCES: list[tuple[StellaEvent, str]] = [
         RowReplaced(0, ("c001", "c002"), ("c020", "c021")),
         "The top row makes room for c020, c021.",
     ),
+    (BoardChanged(0, paper=True), "Linh marks on paper from now on."),
+    (BoardChanged(0, paper=False), "Linh marks on a screen from now on."),
     (GameEnded((0,), (31, 28, 9, 8)), "Linh wins with 31 stars."),
     (GameEnded((0, 1), (31, 31, 9, 8)), "Linh and An win together with 31 stars."),
 ]
@@ -145,6 +152,48 @@ class StormCame:
 def test_a_game_without_a_story_is_told_dryly(event: Any, sentence: str) -> None:
     assert DRY_STORY.sentence(event, CAST) == sentence
     assert DRY_STORY.opening(None) == ()
+    assert (
+        DRY_STORY.standing(None, (1, 2, 0, 0), CAST) == "Score so far: Linh 1, An 2, Mai 0, Bo 0."
+    )
+
+
+# --- every game -----------------------------------------------------------------------------------
+
+PEOPLE = Cast(("Linh", "An", "Mai", "Bo", "Hoa", "Nam", "Vy"), {})
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_whole_games_are_told_in_sentences_of_their_own(game_id: str) -> None:
+    game, story = GAMES[game_id], STORIES[game_id]
+    for seats in game.seats:
+        session = Session(game, game.example_setup(seats, 7 * seats))
+        chance, told = Random(seats), 0
+        events = story.opening(session.view(None))
+        while session.outcome() is None:
+            spaces = [s for seat in range(seats) for s in game.legal_moves(session.state, seat)]
+            seat = chance.choice(sorted({space.seat for space in spaces}))
+            own = tuple(space for space in spaces if space.seat == seat)
+            events += session.submit(RandomBot().choose(None, own, chance)).events
+        for event in events:
+            sentence = story.sentence(event, PEOPLE)
+            assert sentence != DRY_STORY.sentence(event, PEOPLE)
+            assert sentence[0].isupper() or sentence.startswith(PEOPLE.names)
+            assert sentence.endswith(".")
+            assert sentence.isprintable()
+            told += 1
+        assert told > 20
+        assert " win" in story.sentence(events[-1], PEOPLE)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_no_event_has_a_field_that_json_would_take_for_its_name(game_id: str) -> None:
+    """A field `event` would be written over the name of the event."""
+    module = import_module(f"stella_desktop.games.{game_id}.moves")
+    (union,) = (
+        value for name, value in vars(module).items() if name.endswith("Event") and get_args(value)
+    )
+    for event in get_args(union):
+        assert "event" not in {field.name for field in fields(event)}, event
 
 
 def test_nobody_is_called_so() -> None:

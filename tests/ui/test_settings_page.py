@@ -19,7 +19,8 @@ from stella_desktop.storage.settings import Settings, SettingsStore
 from stella_desktop.ui.house import House
 from stella_desktop.ui.look import TEXT_FACTORS
 from stella_desktop.ui.pages.settings import SettingsPage
-from stella_desktop.ui.pages.settings_parts import VALUES, Choice, breakable
+from stella_desktop.ui.pages.settings_folder import breakable
+from stella_desktop.ui.pages.settings_parts import VALUES, Choice
 from stella_desktop.ui.style import style_sheet
 
 SIZES = [(1024, 600), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080)]

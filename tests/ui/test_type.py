@@ -71,7 +71,7 @@ def test_stacked_vietnamese_accents_are_never_cut(art: Art, percent: float, disp
     look = Look()
     text = "ẤỄỘỮ ẵ ặ ỹ"
     font = look.font(percent, bold=True, display=display)
-    height = round(font.pixelSize() * 1.5)
+    height = round(font.pixelSize() * 1.7)
     image = QImage(1200, height, QImage.Format.Format_RGB32)
     image.fill(Ink.NIGHT.color)
     painter = QPainter(image)

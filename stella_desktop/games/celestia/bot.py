@@ -4,9 +4,10 @@ It sees a view and its own spaces, like anybody at the table, and guesses the ca
 its size and from the cards that nobody has shown yet.
 """
 
-from collections.abc import Sequence
+from collections import Counter
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -16,16 +17,24 @@ from stella_desktop.games.celestia.options import SPYGLASS, Card, City, Face
 from stella_desktop.games.celestia.payment import payment_for
 from stella_desktop.games.celestia.view import OwnView, View
 
+ROUTE_HELPS = 0.6
+"""How often an Alternative Route turns a crash away."""
+SAMPLES = 100
+"""Hands imagined for a forecast, and rolls where all of them would be too many."""
+MOST_ROLLS = 6**4
+"""The most that the printed dice can show."""
+
 
 @dataclass(frozen=True, slots=True)
 class CelestiaBot:
-    """`guesses`: hands or rolls it imagines for an estimate. `courage`: above 1 it stays longer."""
+    """`guesses`: hands imagined for the dice on the table. `courage`: above 1 it stays longer."""
 
     guesses: int = 40
     courage: float = 1.0
-    spyglass: float = 5.0
+    spyglass: float = 4.0
     """What a spyglass in the hand is worth to it."""
-    small: float = 4.0
+    jetpack: float = 3.0
+    small: float = 2.0
     """A treasure for which no power card is spent."""
 
     def choose(self, view: View, spaces: tuple[MoveSpace, ...], chance: Random) -> Any:
@@ -37,7 +46,7 @@ class CelestiaBot:
             case Phase.DECIDE:
                 return kinds["leave" if self._leaves(view, chance) else "stay"].build({})
             case Phase.LONE_CHOICE:
-                return kinds["leave" if self._ends_alone(view, chance) else "go_on"].build({})
+                return kinds["leave" if self._ends_alone(view) else "go_on"].build({})
             case Phase.ANNOUNCE:
                 return kinds["fly" if self._flies(view) else "crash"].build({})
             case Phase.REROLL:
@@ -52,54 +61,55 @@ class CelestiaBot:
         taken = self._worth(view, view.here)
         if _own(view).points + taken >= view.options.goal:
             taken *= 1.5  # this may win the game
-        return taken >= self._flight(view, chance) * self.courage
+        beyond = self._beyond(view, _after(view, view.captain))
+        return taken >= self._staying(view, self._arrives(view, chance), beyond) * self.courage
 
-    def _flight(self, view: View, chance: Random) -> float:
-        """What staying aboard is worth: the chance to arrive, times what awaits the viewer."""
-        return self._arrives(view, chance) * self._beyond(view, chance)
+    def _ends_alone(self, view: View) -> bool:
+        arrives = _own_odds(view, view.cities[view.target or 0].dice)
+        on = self._staying(view, arrives, self._beyond(view, view.captain))
+        return self._worth(view, view.here) >= on * self.courage
+
+    def _staying(self, view: View, arrives: float, beyond: float) -> float:
+        """What staying aboard is worth: what awaits the viewer, or what saves it from the crash."""
+        own, saved = _own(view), 0.0
+        if Card.JETPACK in own.hand:
+            saved = max(saved, self._worth(view, view.here) - self.jetpack)
+        if any(item.value == SPYGLASS for item in own.treasures):
+            saved = max(saved, beyond - self.spyglass)
+        if Card.ROUTE in own.hand:
+            saved = max(saved, ROUTE_HELPS * beyond + (1 - ROUTE_HELPS) * saved - 1.0)
+        return arrives * beyond + (1 - arrives) * saved
 
     def _arrives(self, view: View, chance: Random) -> float:
         """How likely the captain can pay for the dice on the table."""
         own = _own(view)
         if own.payment:
             return 1.0 if own.payment.can_fly else 0.0
-        hands = self._imagined_hands(view, view.player(view.captain).cards, chance)
-        return _share([payment_for(view.dice, hand).can_fly for hand in hands])
+        unseen = list(view.options.all_cards())
+        for card in (*view.discard, *own.hand):
+            unseen.remove(card)
+        size = view.player(view.captain).cards
+        hands = (tuple(chance.sample(unseen, size)) for _ in range(self.guesses))
+        return sum(payment_for(view.dice, hand).can_fly for hand in hands) / self.guesses
 
-    def _beyond(self, view: View, chance: Random) -> float:
+    def _beyond(self, view: View, captain: Seat) -> float:
         """What awaits the viewer in the next city if the flight succeeds."""
         assert view.target is not None  # there is one while the aircraft flies
-        return self._arrival(view, view.target, _after(view, view.captain), chance)
+        return self._arrival(view, view.target, captain)
 
-    def _arrival(self, view: View, city: int, captain: Seat, chance: Random) -> float:
-        """Arriving at a city under a captain: get off there or trust it; it cannot get off."""
+    def _arrival(self, view: View, city: int, captain: Seat) -> float:
+        """Arriving at a city under a captain: a passenger sees the dice and then gets off or
+        trusts it; a captain cannot get off unless it is alone. All others are thought to stay."""
         here, further = self._worth(view, city), _next_open(view, city)
         if further is None:
             return here
-        able = self._can_pay(view, captain, view.cities[further].dice, chance)
-        on = able * self._arrival(view, further, _after(view, captain), chance)
-        return on if captain == view.viewer and len(view.aboard) > 1 else max(here, on)
-
-    def _ends_alone(self, view: View, chance: Random) -> bool:
-        captain, dice = view.captain, view.cities[view.target or 0].dice
-        on = self._can_pay(view, captain, dice, chance) * self._beyond(view, chance)
-        return self._worth(view, view.here) >= on * self.courage
-
-    def _can_pay(self, view: View, captain: Seat, dice: int, chance: Random) -> float:
-        """How often a seat will be able to answer a roll of so many dice."""
+        dice, on = view.cities[further].dice, self._arrival(view, further, _after(view, captain))
         if captain == view.viewer:
-            hands = [_own(view).hand] * self.guesses
-        else:
-            hands = self._imagined_hands(view, view.player(captain).cards, chance)
-        rolls = [tuple(chance.choices(view.options.faces, k=dice)) for _ in hands]
-        pairs = zip(rolls, hands, strict=True)
-        return _share([payment_for(roll, hand).can_fly for roll, hand in pairs])
-
-    def _imagined_hands(self, view: View, size: int, chance: Random) -> list[tuple[Card, ...]]:
-        unseen = list(view.options.all_cards())
-        for card in (*view.discard, *_own(view).hand):
-            unseen.remove(card)
-        return [tuple(chance.sample(unseen, size)) for _ in range(self.guesses)]
+            flight = _own_odds(view, dice) * on
+            return flight if len(view.aboard) > 1 else max(here, flight)
+        options = view.options
+        rolls = forecast(options.all_cards(), view.player(captain).cards, options.faces, dice)
+        return sum(likely * max(here, able * on) for likely, able in rolls)
 
     def _worth(self, view: View, city: int) -> float:
         if not view.cities[city].left:
@@ -128,16 +138,16 @@ class CelestiaBot:
         here, ahead = (self._worth(view, city) for city in (view.here, view.target or 0))
         match kind:
             case "play_ejection":  # the journey is about to get better for those aboard
-                return ahead >= here + self.small / 2 and self._arrives(view, chance) > 0.5
+                return ahead >= here + 2.0 and self._arrives(view, chance) > 0.5
             case "play_gust":  # from the ground, against several on their way to a rich city
                 hurts = view.viewer not in view.aboard and len(view.aboard) > 1
-                hurts = hurts and view.phase is Phase.WINDOW_A and ahead >= 2 * self.small
+                hurts = hurts and view.phase is Phase.WINDOW_A and ahead >= 4 * self.small
                 return hurts and self._arrives(view, chance) > 0.5
             case "play_route" | "play_spyglass":  # once the crash is announced
                 return view.phase is Phase.WINDOW_RESCUE and ahead >= self.small
             case "play_hook":
                 given_back = view.options.points(_own(view).treasures[-1].value)
-                return ahead >= given_back + self.small
+                return ahead >= given_back + 2 * self.small
             case _:  # a jetpack
                 return here >= self.small
 
@@ -154,11 +164,44 @@ class CelestiaBot:
         return sum(mean_treasure(view.options.cities[city], spyglass) for city in backs)
 
 
+# --- odds -------------------------------------------------------------------------------------
+
+
 @cache
 def mean_treasure(city: City, spyglass: float) -> float:
     """What a treasure of the city is worth on average."""
     values = [spyglass if value == SPYGLASS else value for value in city.pile()]
     return sum(values) / len(values)
+
+
+@cache
+def rolls_of(faces: tuple[Face, ...], dice: int) -> tuple[tuple[tuple[Face, ...], float], ...]:
+    """What so many dice can show, in whatever order, and how likely each is."""
+    if len(faces) ** dice <= MOST_ROLLS:
+        shown = [tuple(sorted(roll)) for roll in product(faces, repeat=dice)]
+    else:  # house rules with many dice
+        chance = Random(dice)
+        shown = [tuple(sorted(chance.choices(faces, k=dice))) for _ in range(SAMPLES)]
+    return tuple((roll, count / len(shown)) for roll, count in Counter(shown).items())
+
+
+@cache
+def forecast(
+    box: tuple[Card, ...], cards: int, faces: tuple[Face, ...], dice: int
+) -> tuple[tuple[float, float], ...]:
+    """For each roll how likely it is, and how likely any hand of so many cards can answer it."""
+    chance = Random(cards)
+    hands = [tuple(chance.sample(box, cards)) for _ in range(SAMPLES)]
+    return tuple(
+        (likely, sum(payment_for(roll, hand).can_fly for hand in hands) / SAMPLES)
+        for roll, likely in rolls_of(faces, dice)
+    )
+
+
+@lru_cache(maxsize=2000)
+def odds_of(hand: tuple[Card, ...], faces: tuple[Face, ...], dice: int) -> float:
+    """How likely a hand can answer so many dice."""
+    return sum(likely for roll, likely in rolls_of(faces, dice) if payment_for(roll, hand).can_fly)
 
 
 def unanswered(dice: tuple[Face, ...], hand: tuple[Card, ...]) -> tuple[int, ...]:
@@ -173,10 +216,6 @@ def unanswered(dice: tuple[Face, ...], hand: tuple[Card, ...]) -> tuple[int, ...
     return tuple(places)
 
 
-def _share(results: Sequence[bool]) -> float:
-    return sum(results) / len(results)
-
-
 def _next_open(view: View, city: int) -> int | None:
     """The next open city after one to the right of the aircraft."""
     places = range(city + 1, len(view.cities))
@@ -188,6 +227,10 @@ def _after(view: View, captain: Seat) -> Seat:
     seats = len(view.players)
     order = [(captain + step) % seats for step in range(1, seats + 1)]
     return next(seat for seat in order if seat in view.aboard)
+
+
+def _own_odds(view: View, dice: int) -> float:
+    return odds_of(_own(view).hand, view.options.faces, dice)
 
 
 def _own(view: View) -> OwnView:

@@ -15,6 +15,7 @@ from stella_desktop.engine import (
     SubsetOf,
     TakeBack,
     same_moves,
+    sits_at,
 )
 from stella_desktop.games.celestia.draws import (
     Result,
@@ -67,8 +68,8 @@ from stella_desktop.games.celestia.windows import asked, waiting, window_moves
 
 def legal_moves(state: State, seat: Seat) -> tuple[MoveSpace, ...]:
     """What this seat may do now. For its own eyes: the captain's choice tells its hand."""
-    if type(seat) is not int or seat not in range(state.seats):
-        return ()  # `True` and 1.0 are no seats
+    if not sits_at(seat, state.seats):
+        return ()
     match state.phase:
         case Phase.LONE_CHOICE | Phase.REROLL | Phase.ANNOUNCE:
             return _captain_moves(state) if seat == state.captain else ()

@@ -1,13 +1,15 @@
 """How a game of Celestia begins (rules §3)."""
 
-from stella_desktop.engine import Rng, Setup, SetupError
+from stella_desktop.engine import Rng, Setup, SetupError, sits_at
 from stella_desktop.games.celestia.flight import begin_journey
 from stella_desktop.games.celestia.moves import Phase
-from stella_desktop.games.celestia.options import SPYGLASS, Card, Options
+from stella_desktop.games.celestia.options import SPYGLASS, Card, City, Options
 from stella_desktop.games.celestia.stages import onward
 from stella_desktop.games.celestia.state import State, held
 
 SEATS = range(2, 7)
+MOST_PIECES = 1000
+"""Of one kind: a save or a house rule that asks for more would only fill the memory."""
 
 
 def new_game(setup: Setup) -> State:
@@ -56,21 +58,27 @@ def _check_setup(setup: Setup, options: Options) -> None:
     if setup.seats not in dict(options.hands):
         raise SetupError("hands", f"how many cards are dealt to {setup.seats} players?")
     sizes = [count for _, count in (*options.deck, *options.hands)]
-    if min((*sizes, options.hooks, options.new_cards)) < 0:
-        raise SetupError("deck", "no pile has less than nothing")
+    sizes += [options.hooks, options.new_cards]
+    if min(sizes) < 0 or max(sizes) > MOST_PIECES:
+        raise SetupError("deck", f"no pile has less than nothing, or more than {MOST_PIECES}")
     if len({card for card, _ in options.deck} | {Card.HOOK}) != len(options.deck) + 1:
         raise SetupError("deck", "each card has one line in the deck; hooks have their own option")
     short = setup.seats * options.hand_size(setup.seats) - len(options.all_cards())
     if short > 0:
         raise SetupError("cards", f"{short} cards are missing", missing=short)
-    if len(options.cities) < 2 or any(
-        set(city.pile()) <= {SPYGLASS} or min(min(line) for line in city.treasures) < 0
-        for city in options.cities
-    ):
+    if len(options.cities) < 2 or not all(_has_treasures(city) for city in options.cities):
         raise SetupError("cities", "there are two cities or more, with treasures in each")
-    if not options.faces or any(city.dice < 1 for city in options.cities[1:]):
-        raise SetupError("dice", "every flight needs a die, and every die its faces")
+    flights = [city.dice for city in options.cities[1:]]
+    if not options.faces or min(flights) < 1 or max(flights) > MOST_PIECES:
+        raise SetupError("dice", "every flight needs some dice, and every die its faces")
     if options.goal < 1:
         raise SetupError("goal", "the goal is one point or more")
-    if options.first_captain is not None and options.first_captain not in range(setup.seats):
+    if options.first_captain is not None and not sits_at(options.first_captain, setup.seats):
         raise SetupError("first_captain", "the first captain must sit at the table")
+
+
+def _has_treasures(city: City) -> bool:
+    """More than spyglasses, and no more than can be shuffled."""
+    if any(value < 0 or not 0 <= count <= MOST_PIECES for value, count in city.treasures):
+        return False
+    return any(value != SPYGLASS and count for value, count in city.treasures)

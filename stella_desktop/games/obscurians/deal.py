@@ -1,6 +1,6 @@
 """A new game (rules §3 and §4): who has which client, and the pile of events."""
 
-from stella_desktop.engine import Rng, Setup, SetupError
+from stella_desktop.engine import Rng, Setup, SetupError, sits_at
 from stella_desktop.games.obscurians.pieces import (
     COLOURS,
     EVENT_CARDS,
@@ -61,7 +61,7 @@ def _check_setup(setup: Setup, options: Options) -> None:
         colours = set(options.colours) & set(COLOURS)
         if not len(colours) == len(options.colours) == setup.seats:
             raise SetupError("colours", "each seat needs a colour of its own")
-    if options.first_seat is not None and options.first_seat not in range(setup.seats):
+    if options.first_seat is not None and not sits_at(options.first_seat, setup.seats):
         raise SetupError("first_seat", "the start player must sit at the table")
     if not options.take or options.take[0] != 0:
         raise SetupError("take", "no goods of a colour are worth nothing")

@@ -162,7 +162,7 @@ ObscuriansMove = (
 @dataclass(frozen=True, slots=True)
 class EventRevealed:
     seat: Seat
-    event: EventCard
+    card: EventCard
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from stella_desktop.engine import (
     Step,
     TakeBack,
     same_moves,
+    sits_at,
 )
 from stella_desktop.games.storyteller.moves import (
     HAND,
@@ -113,11 +114,11 @@ def _check_setup(setup: Setup, options: Options) -> None:
     missing = cards_needed(setup.seats, rounds, options.used) - len(setup.cards)
     if missing > 0:
         raise SetupError("cards", f"{missing} cards are missing", missing=missing)
-    if sorted(set(options.paper)) != list(options.paper) or any(
-        seat not in range(setup.seats) for seat in options.paper
+    if sorted(set(options.paper)) != list(options.paper) or not all(
+        sits_at(seat, setup.seats) for seat in options.paper
     ):
         raise SetupError("paper", "paper seats must be seats of this table, ascending")
-    if options.first_narrator is not None and options.first_narrator not in range(setup.seats):
+    if options.first_narrator is not None and not sits_at(options.first_narrator, setup.seats):
         raise SetupError("first_narrator", "the first narrator must sit at the table")
 
 
@@ -126,7 +127,7 @@ def _check_setup(setup: Setup, options: Options) -> None:
 
 def legal_moves(state: State, seat: Seat) -> tuple[MoveSpace, ...]:
     """What this seat may do now. For its own eyes: hands and the gap of the own picture."""
-    if not _sits_here(state, seat) or state.phase is Phase.GAME_OVER:
+    if not sits_at(seat, state.seats) or state.phase is Phase.GAME_OVER:
         return ()
     if state.phase is Phase.SCORE:
         return (MoveSpace(NextRound, seat),)
@@ -149,11 +150,6 @@ def legal_moves(state: State, seat: Seat) -> tuple[MoveSpace, ...]:
             assert_never(state.phase)
 
 
-def _sits_here(state: State, seat: Seat) -> bool:
-    """Is this a seat of the table? `True == 1` in Python, but `True` is no seat."""
-    return type(seat) is int and seat in range(state.seats)
-
-
 def _ballot_space(state: State, seat: Seat, move_class: type[Vote | SayVote]) -> MoveSpace:
     """Every number but the own one; the token once per game (rules §5.4, §6)."""
     own = marker_of(state, seat)
@@ -170,7 +166,7 @@ def apply(state: State, move: StorytellerMove) -> Step:
 
     Raises `IllegalMove`; the given state is never changed.
     """
-    if not same_moves(legal_moves(state, move.seat), move):
+    if not same_moves(legal_moves(state, move.seat), move) or not _can_be_written(move):
         raise IllegalMove(_why_not(state, move), f"seat {move.seat} may not {move.kind} now")
     match move:
         case GiveClue(seat, card, clue):
@@ -195,9 +191,14 @@ def apply(state: State, move: StorytellerMove) -> Step:
             assert_never(move)
 
 
+def _can_be_written(move: StorytellerMove) -> bool:
+    """Half a surrogate pair is a letter to Python and to JSON escapes, but no file can hold it."""
+    return not isinstance(move, GiveClue) or not any("\ud800" <= c <= "\udfff" for c in move.clue)
+
+
 def _why_not(state: State, move: StorytellerMove) -> str:
     """A stable word for the reason, for sentences in the player's language."""
-    if not _sits_here(state, move.seat):
+    if not sits_at(move.seat, state.seats):
         return "not_now"
     offered = any(s.move_class is type(move) for s in legal_moves(state, move.seat))
     tells = move.seat == state.narrator

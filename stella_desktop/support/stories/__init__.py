@@ -3,9 +3,16 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from stella_desktop.support.stories import stella
+from stella_desktop.support.stories import celestia, obscurians, stella, storyteller
 from stella_desktop.support.stories.telling import DRY_STORY, Cast, Story
 
-STORIES: Mapping[str, Story] = MappingProxyType({"stella": stella.STORY})
+STORIES: Mapping[str, Story] = MappingProxyType(
+    {
+        "stella": stella.STORY,
+        "storyteller": storyteller.STORY,
+        "celestia": celestia.STORY,
+        "obscurians": obscurians.STORY,
+    }
+)
 
 __all__ = ["DRY_STORY", "STORIES", "Cast", "Story"]

@@ -5,6 +5,7 @@ from typing import assert_never
 from stella_desktop.games.stella.moves import (
     COLUMNS,
     Answered,
+    BoardChanged,
     CellShown,
     CountAnnounced,
     GameEnded,
@@ -22,7 +23,7 @@ from stella_desktop.games.stella.moves import (
     WordSwapped,
 )
 from stella_desktop.games.stella.view import View
-from stella_desktop.support.stories.telling import Cast, Story
+from stella_desktop.support.stories.telling import Cast, Story, so_far, who_won
 
 ROW_NAMES = ("top", "middle", "bottom")
 
@@ -58,9 +59,10 @@ def sentence(event: StellaEvent, cast: Cast) -> str:
             return _scored(result, cast)
         case RowReplaced(row, _, new):
             return f"The {ROW_NAMES[row]} row makes room for {', '.join(new)}."
+        case BoardChanged(seat, paper):
+            return f"{cast.name(seat)} marks on {'paper' if paper else 'a screen'} from now on."
         case GameEnded(winners, totals):
-            wins = "wins" if len(winners) == 1 else "win together"
-            return f"{cast.people(winners)} {wins} with {max(totals)} stars."
+            return who_won(cast, winners, max(totals), "stars")
         case _:
             assert_never(event)
 
@@ -101,4 +103,4 @@ def _scored(result: RoundResult, cast: Cast) -> str:
     return f"{told}."
 
 
-STORY = Story(opening, sentence)
+STORY = Story(opening, sentence, so_far("Stars"))

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from stella_desktop.content.packs import WordCard
+from stella_desktop.content.packs import WordCard, is_unseen
 from stella_desktop.engine import Seat, WordId
 
 
@@ -41,10 +41,32 @@ class Cast:
 @dataclass(frozen=True, slots=True)
 class Story:
     """`opening` gives the events that a new game begins with, out of the view of the table;
-    `sentence` tells one event."""
+    `sentence` tells one event, `standing` how far a game is that is not over: out of the view of
+    the table and the totals of its progress."""
 
     opening: Callable[[Any], tuple[Any, ...]]
     sentence: Callable[[Any, Cast], str]
+    standing: Callable[[Any, tuple[int, ...], Cast], str]
+
+
+def so_far(counted: str | Callable[[Any], str]) -> Callable[[Any, tuple[int, ...], Cast], str]:
+    """A standing such as "Stars so far: Linh 4, An 7."; what is counted may hang on the view."""
+
+    def standing(view: Any, totals: tuple[int, ...], cast: Cast) -> str:
+        what = counted if isinstance(counted, str) else counted(view)
+        return f"{what} so far: {cast.tally(totals)}."
+
+    return standing
+
+
+def who_won(cast: Cast, winners: tuple[Seat, ...], total: int, counted: str) -> str:
+    wins = "wins" if len(winners) == 1 else "win together"
+    return f"{cast.people(winners)} {wins} with {total} {counted}."
+
+
+def on_one_line(text: str) -> str:
+    """What somebody has written, without line ends and what would drive a terminal."""
+    return " ".join("".join(" " if is_unseen(letter) else letter for letter in text).split())
 
 
 def event_name(event: Any) -> str:
@@ -65,4 +87,4 @@ def _dry_sentence(event: Any, cast: Cast) -> str:
     return f"{event_name(event).replace('_', ' ').capitalize()}: {told or 'nothing more'}."
 
 
-DRY_STORY = Story(opening=lambda _: (), sentence=_dry_sentence)
+DRY_STORY = Story(opening=lambda _: (), sentence=_dry_sentence, standing=so_far("Score"))

@@ -24,7 +24,7 @@ from stella_desktop.ui.pages.album_import import Choice, ImportPage
 from stella_desktop.ui.pages.album_taking import Order, Taken, put_away, put_back, take_in
 from stella_desktop.ui.pages.album_words import AlbumWords, breaking
 from stella_desktop.ui.pages.album_work import WorkPage
-from stella_desktop.ui.pages.settings_parts import breakable
+from stella_desktop.ui.pages.settings_folder import breakable
 
 log = logging.getLogger(__name__)
 

@@ -34,7 +34,8 @@ from stella_desktop.ui.house import House
 from stella_desktop.ui.language import LANGUAGES, system_language
 from stella_desktop.ui.message import Messages
 from stella_desktop.ui.pages.new_game_languages import MOST_LANGUAGES, WORD_LANGUAGES, WordPreview
-from stella_desktop.ui.pages.settings_parts import VALUES, FolderPanel, Setting, parts_sheet
+from stella_desktop.ui.pages.settings_folder import FolderPanel
+from stella_desktop.ui.pages.settings_parts import VALUES, Setting, parts_sheet
 
 SETTLE_MS = 1000
 """For so long after a change of lengths, what has the focus is kept where it is on the screen."""

@@ -1,13 +1,10 @@
 """What the page of settings is made of: big buttons with a mark, and a panel for each setting."""
 
-import re
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import cast
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QDesktopServices,
     QFontMetrics,
     QMouseEvent,
     QPainter,
@@ -23,12 +20,12 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
 
 from stella_desktop.storage.settings import Settings
-from stella_desktop.ui.house import House
 from stella_desktop.ui.language import LANGUAGES
 from stella_desktop.ui.look import BODY, LARGE, Ink, Look, make_font
 from stella_desktop.ui.pages.new_game_languages import WORD_LANGUAGES
@@ -71,11 +68,6 @@ def parts_sheet(look: Look) -> str:
     QLabel[role="group"] {{ color: {Ink.GOLD.value}; font-family: {display}; font-weight: 700;
         font-size: {look.text_px(LARGE * 1.15)}px; }}
     """
-
-
-def breakable(path: str) -> str:
-    """A path in which a line may break behind each folder, and inside very long names."""
-    return "\u2068" + re.sub(r"([/\\]|[^/\\ ]{16})", "\\1\u200b", path) + "\u2069"
 
 
 class Choice(QPushButton):
@@ -176,7 +168,7 @@ class Choices(QWidget):
         gap, told = look.px(1), any(line.text() for line in self.lines)
         hints = [button.sizeHint() for button in self.buttons]
         tall = max(hint.height() for hint in hints)
-        wides = [max(hint.width(), look.px(0 if told else 22)) for hint in hints]
+        wides = [max(hint.width(), look.px(0 if told else 20)) for hint in hints]
         columns = count
         if told or sum(wides) + gap * (count - 1) > width:
             fitting = max(1, min(count, (width + gap) // (max(wides) + gap)))
@@ -213,8 +205,8 @@ class Choices(QWidget):
     def _place(self) -> None:
         cells = zip(self.buttons, self.lines, self._cells(self.width()), strict=True)
         for button, line, (place, below) in cells:
-            button.setGeometry(place)
-            line.setGeometry(below)
+            button.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+            line.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), below))
             line.setVisible(below.height() > 0)
 
 
@@ -343,61 +335,3 @@ class Setting(QFrame):
         self._left.setSpacing(look.px(1.4))
         self._row.setSpacing(pad)
         self.choices.lay_out()
-
-
-class FolderPanel(QFrame):
-    """Where the saves lie, and a button that opens that folder."""
-
-    def __init__(self, house: House) -> None:
-        super().__init__()
-        self.setProperty("role", "panel")
-        self._look, self._folder = house.look, house.folders.saves
-        self._failed = False
-        self.title, self.told, self.trouble = QLabel(self), QLabel(self), QLabel(self)
-        self.title.setProperty("role", "large")
-        self.told.setProperty("role", "soft")
-        self.trouble.setProperty("role", "alert")
-        self.open = QPushButton(self)
-        self.open.clicked.connect(self._open)
-        self._row = QHBoxLayout()
-        self._row.addWidget(self.open)
-        self._row.addStretch(1)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.title)
-        for label in (self.told, self.trouble):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            self._column.addWidget(label)
-        self._column.addLayout(self._row)
-        self.trouble.hide()
-        self._retranslate()
-
-    def _open(self) -> None:
-        # Before the first game there is no folder yet; it is made now, so that there is one to see.
-        with suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
-        url = QUrl.fromLocalFile(str(self._folder))
-        self._failed = not (self._folder.is_dir() and QDesktopServices.openUrl(url))
-        self.trouble.setVisible(self._failed)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def _retranslate(self) -> None:
-        folder = breakable(str(self._folder))
-        self.title.setText(self.tr("Folder of saved games"))
-        self.told.setText(self.tr("Each game is a file in {folder}").format(folder=folder))
-        self.open.setText(self.tr("Open the folder"))
-        self.trouble.setText(
-            self.tr(
-                "The folder could not be opened from here. The saves in it are not touched: look "
-                "for {folder} in the file manager of this computer."
-            ).format(folder=folder)
-        )
-
-    def resize_parts(self) -> None:
-        pad = self._look.px(2)
-        self._column.setContentsMargins(pad, self._look.px(1.2), pad, pad)
-        self._column.setSpacing(self._look.px(1))

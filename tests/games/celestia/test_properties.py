@@ -11,7 +11,14 @@ import pytest
 
 from stella_desktop.engine import RandomBot, Seat, Session, Setup
 from stella_desktop.games.celestia import GAME
-from stella_desktop.games.celestia.bot import CelestiaBot, mean_treasure, unanswered
+from stella_desktop.games.celestia.bot import (
+    SAMPLES,
+    CelestiaBot,
+    forecast,
+    mean_treasure,
+    rolls_of,
+    unanswered,
+)
 from stella_desktop.games.celestia.moves import (
     WINDOWS,
     Announced,
@@ -29,6 +36,7 @@ from stella_desktop.games.celestia.moves import (
 from stella_desktop.games.celestia.options import (
     CITIES,
     DECK,
+    FACES,
     PROMO_HOOKS,
     SPYGLASS,
     Card,
@@ -373,6 +381,50 @@ def test_a_robot_trusts_blank_dice_and_leaves_before_a_hopeless_flight() -> None
 def test_a_robot_that_would_be_the_next_captain_without_cards_leaves() -> None:
     blank = arranged((), dice=(Face.BLANK, Face.BLANK))
     assert isinstance(choice(blank, 1), Leave)
+
+
+@pytest.mark.parametrize("card", [Card.JETPACK, Card.ROUTE])
+def test_a_robot_with_a_card_against_the_crash_stays_where_others_leave(card: Card) -> None:
+    dice = (Face.CLOUD, Face.CLOUD, Face.BLANK)
+    for own, kind in (((), Leave), ((card,), Stay)):
+        state = arranged((), here=3, dice=dice, stayed=(1,))
+        hands = (*state.hands[:2], own, state.hands[3])
+        assert isinstance(choice(replace(state, hands=hands), 2), kind)
+
+
+def test_a_robot_with_a_spyglass_stays_where_others_leave() -> None:
+    dice = (Face.PIRATES, Face.PIRATES, Face.CLOUD)
+    for value, kind in ((1, Leave), (SPYGLASS, Stay)):
+        treasures = ((), (), (Treasure(0, value, 0),), ())
+        state = arranged((), here=4, dice=dice, stayed=(1,), treasures=treasures)
+        assert isinstance(choice(state, 2), kind)
+
+
+def test_a_robot_that_could_win_by_leaving_does_so() -> None:
+    """The flight is worth a little more than the treasure here, but the game might end with it."""
+    kinds = []
+    for value in (1, 45):
+        treasures = ((), (), (Treasure(8, value, 0),), ())
+        state = arranged((), here=3, dice=(Face.BLANK,) * 3, stayed=(1,), treasures=treasures)
+        kinds.append(type(choice(state, 2)))
+    assert kinds == [Stay, Leave]
+
+
+def test_a_robot_copes_with_more_dice_than_can_be_counted_out() -> None:
+    likely = [share for _, share in rolls_of(FACES, 40)]
+    assert sum(likely) == pytest.approx(1.0)
+    assert len(likely) <= SAMPLES
+    assert sum(share for _, share in rolls_of(FACES, 4)) == pytest.approx(1.0)
+
+
+def test_a_forecast_knows_that_more_cards_answer_more() -> None:
+    box = Options().all_cards()
+    chances = [
+        sum(likely * able for likely, able in forecast(box, cards, FACES, 3))
+        for cards in (0, 2, 4, 6, 10)
+    ]
+    assert chances == sorted(chances)
+    assert chances[0] == pytest.approx(1 / 27)
 
 
 def test_a_robot_captain_spends_turbos_where_it_pays() -> None:

@@ -713,6 +713,12 @@ def test_all_begin_aboard_at_the_first_city_and_two_dice_are_thrown() -> None:
         ("dice", 4, {"cities": (*CITIES, City(0, ((30, 2),)))}),
         ("goal", 4, {"goal": 0}),
         ("first_captain", 4, {"first_captain": 4}),
+        ("first_captain", 4, {"first_captain": True}),
+        ("deck", 4, {"hooks": 10**9}),
+        ("deck", 4, {"new_cards": 10**9}),
+        ("deck", 4, {"deck": ((Card.COMPASS, 10**9),)}),
+        ("cities", 4, {"cities": (*CITIES, City(4, ((30, 10**9),)))}),
+        ("dice", 4, {"cities": (*CITIES, City(10**9, ((30, 2),)))}),
     ],
 )
 def test_a_set_up_that_cannot_be_played_is_refused(
@@ -721,6 +727,13 @@ def test_a_set_up_that_cannot_be_played_is_refused(
     with pytest.raises(SetupError) as refusal:
         GAME.new_game(setup_of(seats, **options))
     assert refusal.value.reason == reason
+
+
+def test_a_house_rule_may_ask_for_many_pieces() -> None:
+    many = ((Card.COMPASS, 1000),)
+    cities = (*CITIES[:2], City(1000, ((30, 1000), (5, 0))))
+    state: State = GAME.new_game(setup_of(4, deck=many, cities=cities, new_cards=1000))
+    assert (len(state.piles[2]), len(state.deck)) == (1000, 976)
 
 
 def test_missing_cards_are_counted() -> None:
@@ -771,6 +784,11 @@ def test_everybody_draws_a_card_before_every_journey_but_the_first() -> None:
     table = Table(3, phase=Phase.JOURNEY_END, captain=2).do(NextJourney(1))
     assert [e.seat for e in table.events if isinstance(e, CardDrawn)] == [2, 0, 1]
     assert [len(own) for own in table.state.hands] == [1, 1, 1]
+
+
+def test_there_is_no_hand_limit() -> None:
+    table = Table(2, phase=Phase.JOURNEY_END, hands={0: "C" * 20 + "L" * 15}).do(NextJourney(0))
+    assert len(table.state.hands[0]) == 36
 
 
 def test_a_captain_alone_may_go_on() -> None:
@@ -897,6 +915,28 @@ def test_an_ejection_names_another_passenger_who_takes_a_treasure() -> None:
     assert (table.values(2), table.state.aboard, table.state.left) == ([4], (0, 1, 3), (2,))
 
 
+PLAYED: dict[Card, tuple[Phase, str, Any]] = {
+    Card.EJECTION: (Phase.DECIDE, "E", PlayEjection(1, 2)),
+    Card.ROUTE: (Phase.DECIDE, "R", PlayRoute(1)),
+    Card.GUST: (Phase.DECIDE, "G", PlayGust(1)),
+    Card.JETPACK: (Phase.ANNOUNCE, "J", PlayJetpack(1)),
+}
+
+
+@pytest.mark.parametrize("card", PLAYED)
+def test_a_played_card_goes_to_the_discard_pile(card: Card) -> None:
+    phase, held_by_one, move = PLAYED[card]
+    table = Table(3, phase=phase, rolled="C-", hands={1: held_by_one})
+    table.all_stay() if phase is Phase.DECIDE else table.crash()
+    table.do(move)
+    assert (table.view().discard, table.hand(1)) == ((card,), "")
+
+
+def test_a_hook_goes_to_the_discard_pile() -> None:
+    table = Table(2, hands={1: "H"}, hooks=2).do(Leave(1)).all_pass().do(Fly(0), PlayHook(1))
+    assert table.view().discard == (Card.HOOK,)
+
+
 def test_the_captain_can_eject_too() -> None:
     table = Table(3, hands={0: "E"}).all_stay().do(PlayEjection(0, 2))
     assert table.state.aboard == (0, 1)
@@ -1016,6 +1056,13 @@ def test_a_jetpack_is_for_those_aboard() -> None:
     table.do(Crash(0)).all_pass()
     assert table.now() is Phase.JOURNEY_END
     assert len(table.values(1)) == 1
+
+
+def test_all_others_aboard_of_a_crash_get_nothing() -> None:
+    table = Table(4, phase=Phase.ANNOUNCE, rolled="CC", hands={2: "J"}, treasures={1: (4,)})
+    table.crash().do(PlayJetpack(2))
+    assert table.state.results[-1].gains == ((), (), (C1,), ())
+    assert [len(table.values(seat)) for seat in range(4)] == [0, 1, 1, 0]
 
 
 def test_one_jetpack_is_enough() -> None:

@@ -720,6 +720,7 @@ def test_seats_may_choose_their_colours_and_the_start_player() -> None:
         (4, {"colours": (*COLOURS[:3], Good.LAMP)}, "colours"),
         (4, {"first_seat": 4}, "first_seat"),
         (4, {"first_seat": -1}, "first_seat"),
+        (4, {"first_seat": True}, "first_seat"),
         (4, {"take": ()}, "take"),
         (4, {"take": (1, 2)}, "take"),
         (4, {"collect": ((4, 14), (3, 8))}, "collect"),
@@ -834,6 +835,46 @@ def test_without_an_available_type_the_turn_ends_but_rerolls_may_help() -> None:
 
 
 # --- repetitions (rules §6.6) -----------------------------------------------------------------
+
+
+def test_exactly_one_action_type_is_chosen_and_must_be_carried_out() -> None:
+    bazaar = Bazaar().begin().roll("steal2 give2 wild1").choose(STEAL, 2)
+    for done in range(2):
+        assert bazaar.refused(ChooseAction(G, GIVE, 2)) == "not_now"
+        assert bazaar.refused(EndTurn(G)) == "not_now"
+        assert bazaar.refused(Reroll(G, (0,), LOSE)) == "not_now"
+        assert bazaar.refused(GiveGood(G, GREEN, False, Y)) == "not_now"
+        bazaar.do(StealGood(G, Y + done, COLOURS[Y + done]))
+    assert bazaar.seat == Y
+
+
+@pytest.mark.parametrize("odd", [Good.LAMP, Good.ARTIFACT])
+def test_lamp_and_artifact_are_goods_like_any_other(odd: Good) -> None:
+    def begun(dice: str) -> Bazaar:
+        return Bazaar(4, "G9|Y1 L A|O9|B9").begin().roll(dice)
+
+    stolen = begun("steal1 give4").choose(STEAL, 1).do(StealGood(G, Y, odd))
+    assert odd in stolen.free(G)
+    swapped = begun("swap1 give4").choose(SWAP, 1).do(SwapGoods(G, GREEN, False, Y, odd))
+    assert odd in swapped.free(G)
+    moved = begun("relocate1 give4").choose(RELOCATE, 1).do(RelocateGood(G, Y, odd, O))
+    assert odd in moved.free(O)
+    given = stolen.skip_round().begin()
+    while given.seat != G:
+        given.skip()
+    given.roll("give1 steal4").choose(GIVE, 1).do(GiveGood(G, odd, False, B))
+    assert odd in given.free(B)
+
+
+def test_an_event_holds_for_the_whole_round_and_no_longer() -> None:
+    bazaar = Bazaar().begin(EventCard.NO_STEAL)
+    for _ in range(4):
+        bazaar.roll("steal4 guard1")
+        assert bazaar.refused(ChooseAction(bazaar.seat, STEAL, 4)) == "forbidden"
+        bazaar.choose(GUARD, 1).do(GuardGoods(bazaar.seat, (0, 1)))
+    assert event_of(bazaar.state) is None
+    bazaar.begin().roll("steal4 guard1").choose(STEAL, 4)
+    assert bazaar.state.phase is Phase.EXECUTE
 
 
 def test_steals_may_hit_different_owners_and_take_the_lamp() -> None:

@@ -341,6 +341,8 @@ def test_the_same_setup_deals_the_same_game() -> None:
         ({"paper": (4,)}, "paper"),
         ({"first_narrator": 4}, "first_narrator"),
         ({"first_narrator": -1}, "first_narrator"),
+        ({"first_narrator": True}, "first_narrator"),
+        ({"paper": (True,)}, "paper"),
     ],
 )
 def test_a_game_that_cannot_be_played_does_not_begin(
@@ -380,6 +382,14 @@ def test_a_clue_of_one_to_two_hundred_characters_is_legal(clue: str) -> None:
 def test_an_empty_or_a_longer_clue_is_not(clue: object) -> None:
     state = begin()
     assert refused(state, GiveClue(A, state.hands[A][0], clue)) == "clue"  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("clue", ["\ud800", "half a smile \ude00"])
+def test_a_clue_that_no_save_could_hold_is_not(clue: str) -> None:
+    """A phone can send half a surrogate pair; the game could not be stored any more."""
+    state = begin()
+    assert refused(state, GiveClue(A, state.hands[A][0], clue)) == "clue"
+    assert clued(begin(), "a whole smile \U0001f600").clue
 
 
 def test_the_longest_clue_is_an_option() -> None:
