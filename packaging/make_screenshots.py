@@ -100,7 +100,7 @@ def main() -> int:
                 widget.update()
             smooth = Qt.TransformationMode.SmoothTransformation
             picture = app.window.grab().toImage().scaled(SHOWN, mode=smooth)
-            picture.save(str(target / f"{name}.jpg"), b"JPEG", 88)
+            picture.save(str(target / f"{name}.jpg"), quality=88)
 
         def sit(languages: tuple[WordLanguage, ...], **wanted: object) -> StellaPlay:
             saved = family_game(app, languages)

@@ -1846,8 +1846,12 @@
         <translation>‏{names} یک چیز دیدند: نفری {stars}.</translation>
     </message>
     <message>
-        <source>{stars} each: {winners}. The fallen get none.</source>
-        <translation>نفری {stars}: {winners}‏. افتاده‌ها هیچ.</translation>
+        <source>{stars} for {winners}. The fallen get none.</source>
+        <translation>{stars} برای {winners}. افتاده‌ها چیزی نمی‌گیرند.</translation>
+    </message>
+    <message>
+        <source>{stars} each for {winners}. The fallen get none.</source>
+        <translation>هر نفر {stars}: {winners}. افتاده‌ها چیزی نمی‌گیرند.</translation>
     </message>
     <message>
         <source>{names} saw the same: {stars} for {winners}; the fallen get none.</source>

@@ -1846,8 +1846,12 @@
         <translation>{names}が同じ絵！{stars}ずつ。</translation>
     </message>
     <message>
-        <source>{stars} each: {winners}. The fallen get none.</source>
-        <translation>{winners}に{stars}。落ちた人はなし。</translation>
+        <source>{stars} for {winners}. The fallen get none.</source>
+        <translation>{stars}は{winners}だけに。落ちた人はなし。</translation>
+    </message>
+    <message>
+        <source>{stars} each for {winners}. The fallen get none.</source>
+        <translation>{winners}に{stars}ずつ。落ちた人はなし。</translation>
     </message>
     <message>
         <source>{names} saw the same: {stars} for {winners}; the fallen get none.</source>

@@ -1846,7 +1846,11 @@
         <translation>{names} cùng có bức này: mỗi người {stars}.</translation>
     </message>
     <message>
-        <source>{stars} each: {winners}. The fallen get none.</source>
+        <source>{stars} for {winners}. The fallen get none.</source>
+        <translation>{winners} được {stars}. Ai đã ngã thì không có.</translation>
+    </message>
+    <message>
+        <source>{stars} each for {winners}. The fallen get none.</source>
         <translation>{winners}: mỗi người {stars}. Ai đã ngã thì không có.</translation>
     </message>
     <message>

@@ -159,9 +159,12 @@ class StellaTexts(Phrases):
                 names=together, stars=stars
             )
         if brief:
-            return self.tr("{stars} each: {winners}. The fallen get none.").format(
-                stars=stars, winners=self.both([names[seat] for seat in earned])
+            told = (
+                self.tr("{stars} for {winners}. The fallen get none.")
+                if len(earned) == 1
+                else self.tr("{stars} each for {winners}. The fallen get none.")
             )
+            return told.format(stars=stars, winners=self.both([names[s] for s in earned]))
         told = (
             self.tr("{names} saw the same: {stars} for {winners}; the fallen get none.")
             if len(earned) == 1
