@@ -12,7 +12,9 @@ LONGEST_NAME = 40
 OWN_WORDS = "own"
 """Stands in place of the id of a word pack when the family plays with its own words."""
 
-Symbol: TypeAlias = Literal["circle", "triangle", "square", "diamond", "star", "moon"]
+Symbol: TypeAlias = Literal["circle", "triangle", "square", "diamond", "star", "moon", "heart"]
+SEVENTH = "heart"
+"""The symbol of a seventh seat; only a game for seven (Obscurians) has it."""
 Board: TypeAlias = Literal["here", "paper", "phone", "robot"]
 """Where a seat's marks are held (rules §11)."""
 Side: TypeAlias = Literal["near", "left", "far", "right"]
@@ -60,6 +62,8 @@ def _no_two_alike(items: Sequence[Hashable]) -> Sequence[Hashable]:
 
 def _no_two_symbols(players: Sequence["Player"]) -> Sequence["Player"]:
     _no_two_alike([player.symbol for player in players])
+    if len(players) < 7 and any(player.symbol == SEVENTH for player in players):
+        raise ValueError("the seventh symbol at a table for fewer")
     return players
 
 

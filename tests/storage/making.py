@@ -14,8 +14,8 @@ from stella_desktop.storage.save_file import SavedGame, dump
 from stella_desktop.storage.table import OWN_WORDS, Player, Symbol, TableInfo
 
 STELLA = GAMES["stella"]
-SYMBOLS: tuple[Symbol, ...] = ("circle", "triangle", "square", "diamond", "star", "moon")
-NAMES = ("Linh", "Ông Hiếu", "はなこ", "مادربزرگ", "Bo", "Mai")
+SYMBOLS: tuple[Symbol, ...] = ("circle", "triangle", "square", "diamond", "star", "moon", "heart")
+NAMES = ("Linh", "Ông Hiếu", "はなこ", "مادربزرگ", "Bo", "Mai", "Zoë")
 NOON = datetime(2025, 11, 29, 12, 0, tzinfo=UTC)
 OWN_CARDS = tuple(
     WordCard.model_validate({"id": f"own{n}", "set": "own", "upper": {"vi": word}})

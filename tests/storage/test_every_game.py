@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from stella_desktop.engine import Game, Outcome, Session
 from stella_desktop.games import GAMES
@@ -20,6 +21,7 @@ from stella_desktop.storage.errors import SaveError, SaveReason
 from stella_desktop.storage.library import Library
 from stella_desktop.storage.paths import folders
 from stella_desktop.storage.save_file import SavedGame, dump, headline, load
+from stella_desktop.storage.table import TableInfo
 from tests.storage.making import (
     NOON,
     SYMBOLS,
@@ -232,3 +234,12 @@ def test_a_game_of_obscurians_in_the_middle_of_an_action() -> None:
 
 def test_a_finished_game_of_obscurians() -> None:
     assert sample("obscurians-finished").session.outcome() == Outcome((0,), (81, 14, 20, 49))
+
+
+def test_a_table_for_six_or_fewer_has_no_seventh_symbol() -> None:
+    players = [{"name": "A", "symbol": "heart"}, {"name": "B", "symbol": "star"}]
+    with pytest.raises(ValidationError, match="seventh"):
+        TableInfo.model_validate(
+            {"players": players, "word_languages": ["en"], "deck": "starlit", "words": "starlit"},
+            strict=False,
+        )
