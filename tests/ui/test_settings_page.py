@@ -254,6 +254,8 @@ def test_a_language_leaves_the_page_where_it_was(page: SettingsPage, house: Hous
     settle()
     bar = page.findChildren(QWidget, "qt_scrollarea_vcontainer")
     assert bar
+    page.scroll_area.ensureWidgetVisible(button)
+    settle()
     top = button.mapTo(page, QPoint(0, 0)).y()
     house.change_settings(language="vi")
     settle()

@@ -148,6 +148,7 @@ def test_the_comparison_is_sharp(make_game: MakeGame, make_play: MakePlay) -> No
     one, two = make_play(saved), make_play(saved)
     for play in (one, two):
         play._show_table()
+        pixels(play)  # what was posted before, such as a change of language, has come
     two.table.boards[0].setToolTip("1, 4, 5, 6")
     assert list(readable(one)) != list(readable(two))
     one.table.grid.cards[4].setChecked(True)
