@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QSize, Qt  # noqa: E402
+from PySide6.QtCore import QDeadlineTimer, QSize, Qt  # noqa: E402
 from PySide6.QtWidgets import QApplication, QWidget  # noqa: E402
 
 from stella_desktop.app import DECK, App, make_application  # noqa: E402
@@ -136,6 +136,13 @@ def main() -> int:
         sit(("vi", "en"), until_round=3, until=Phase.REVEAL, points=2)
         app.rooms.go_home()
         shoot("home_vi")
+        app.house.change_settings(language="fa")
+        app.rooms.show_album()
+        # Its pictures are decoded by other threads.
+        shown = QDeadlineTimer(5000)
+        while not shown.hasExpired():
+            QApplication.processEvents()
+        shoot("album_fa")
     return 0
 
 
