@@ -1,7 +1,6 @@
 """Where a deck is made: beside the others, unseen, and moved into place only when it is whole."""
 
 import json
-import os
 import shutil
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
@@ -14,7 +13,7 @@ from stella_desktop.decks.names import free_id
 from stella_desktop.decks.troubles import Refused, Trouble
 from stella_desktop.engine import CardId
 from stella_desktop.storage.errors import StorageError
-from stella_desktop.storage.files import write_atomically
+from stella_desktop.storage.files import sync_folder, write_atomically
 
 DECK_FILE = "deck.json"
 _MAKING = ".making"
@@ -88,7 +87,7 @@ def move_in(made: Path, own: Path, deck: Deck) -> Path:
     put_deck(made, deck)
     target = own / deck.id
     made.rename(target)
-    _sync(own)
+    sync_folder(own)
     return target
 
 
@@ -98,15 +97,5 @@ def move_into(made: Path, target: Path, deck: Deck) -> None:
     pictures = target / PICTURES
     for picture in (made / PICTURES).iterdir():
         picture.replace(pictures / picture.name)
-    _sync(pictures)
+    sync_folder(pictures)
     put_deck(target, deck)
-
-
-def _sync(folder: Path) -> None:
-    """Make new names last, where the system lets a folder be opened (Windows does not)."""
-    with suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

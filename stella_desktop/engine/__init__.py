@@ -4,6 +4,7 @@ from stella_desktop.engine.bots import Bot, RandomBot
 from stella_desktop.engine.rng import Rng
 from stella_desktop.engine.session import Entry, Made, PutBack, Session, TakenBack
 from stella_desktop.engine.spaces import FreeText, MoveSpace, OneOf, SubsetOf, same_moves
+from stella_desktop.engine.tuples import put
 from stella_desktop.engine.types import (
     CardId,
     Game,
@@ -45,6 +46,7 @@ __all__ = [
     "TakeBack",
     "TakenBack",
     "WordId",
+    "put",
     "same_moves",
     "sits_at",
 ]

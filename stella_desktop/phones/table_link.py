@@ -194,13 +194,6 @@ class PhoneTable(QObject):
         self.moved_here.emit(seat)
         self.changed.emit()
 
-    def add_seat(self, seat: Seat, place: Place) -> None:
-        """This seat plays by phone from now on."""
-        self._places[seat] = place
-        self._book.add(seat)
-        self._tell_choosers()
-        self.changed.emit()
-
     def _line(self, seat: Seat) -> RosterLine:
         here = [v for v in self._visitors.values() if v.seat == seat]
         asked = any(v.wants == seat for v in self._visitors.values())

@@ -29,7 +29,7 @@ def write_atomically(path: Path, data: bytes, *, backup: bool) -> None:
             temporary.replace(path)
         finally:
             temporary.unlink(missing_ok=True)
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
     except OSError as error:
         raise StorageError.of(error, path) from error
 
@@ -56,8 +56,8 @@ def _keep(path: Path) -> None:
         spare.unlink(missing_ok=True)
 
 
-def _sync_folder(folder: Path) -> None:
-    """Make the new name last, where the system lets a folder be opened (Windows does not)."""
+def sync_folder(folder: Path) -> None:
+    """Make new names in it last, where the system lets a folder be opened (Windows does not)."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

@@ -14,6 +14,8 @@ PICTURE_RATIO = 1.5
 """Height of a picture card by its width."""
 CORNER = 0.055
 """Radius of a card's corner by its width."""
+EDGE = 0.012
+"""Paper around a picture, by the width of the card."""
 
 
 class Art:
@@ -64,7 +66,7 @@ class Art:
             ("picture", card),
             size,
             ratio,
-            lambda: self._card_face(self._picture_path(card), size, ratio),
+            lambda: _pixmap(card_face(_scaled(self._picture_path(card), size * ratio)), ratio),
         )
 
     def cloth(self, ratio: float) -> QPixmap:
@@ -125,28 +127,6 @@ class Art:
             left, top = left // 2, top // 2
         return _pixmap(image.copy(left, top, wanted.width(), wanted.height()), ratio)
 
-    def _card_face(self, path: Path, size: QSize, ratio: float) -> QPixmap:
-        wanted = size * ratio
-        face = _scaled(path, wanted)
-        image = QImage(wanted, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = wanted.width() * CORNER
-        outline = QPainterPath()
-        outline.addRoundedRect(QRectF(image.rect()), radius, radius)
-        painter.setClipPath(outline)
-        painter.drawImage(0, 0, face)
-        painter.setClipping(False)
-        edge = max(1.0, wanted.width() * 0.012)
-        painter.setPen(QPen(QColor(244, 236, 216, 190), edge))
-        half = edge / 2
-        painter.drawRoundedRect(
-            QRectF(image.rect()).adjusted(half, half, -half, -half), radius - half, radius - half
-        )
-        painter.end()
-        return _pixmap(image, ratio)
-
     def _sized(
         self, name: tuple[object, ...], size: QSize, ratio: float, make: Callable[[], QPixmap]
     ) -> QPixmap:
@@ -182,6 +162,28 @@ def read_image(path: Path, size: QSize | None = None) -> QImage:
     image = reader.read()
     if image.isNull():
         raise OSError(f"{path.name}: {reader.errorString()}")
+    return image
+
+
+def card_face(picture: QImage, edge_part: float = EDGE) -> QImage:
+    """A picture as a card: round corners and a fine paper edge. Touches no pixmap, so any thread
+    may call it."""
+    image = QImage(picture.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    radius = image.width() * CORNER
+    outline = QPainterPath()
+    outline.addRoundedRect(QRectF(image.rect()), radius, radius)
+    painter.setClipPath(outline)
+    painter.drawImage(0, 0, picture)
+    painter.setClipping(False)
+    edge = max(1.0, image.width() * edge_part)
+    painter.setPen(QPen(QColor(244, 236, 216, 190), edge))
+    half = edge / 2
+    inner = QRectF(image.rect()).adjusted(half, half, -half, -half)
+    painter.drawRoundedRect(inner, radius - half, radius - half)
+    painter.end()
     return image
 
 

@@ -1,9 +1,8 @@
 """Drawing and giving: treasures and cards from hand to pile and back."""
 
 from dataclasses import replace
-from typing import TypeVar
 
-from stella_desktop.engine import Seat
+from stella_desktop.engine import Seat, put
 from stella_desktop.games.celestia.moves import (
     CardDrawn,
     CelestiaEvent,
@@ -17,11 +16,6 @@ from stella_desktop.games.celestia.options import SPYGLASS, Card
 from stella_desktop.games.celestia.state import State, held
 
 Result = tuple[State, tuple[CelestiaEvent, ...]]
-T = TypeVar("T")
-
-
-def put(items: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*items[:place], value, *items[place + 1 :])
 
 
 def take_treasure(state: State, seat: Seat) -> Result:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
-from stella_desktop.engine import Seat
-from stella_desktop.games.celestia.draws import Result, draw_card, put, spend, take_treasure
+from stella_desktop.engine import Seat, put
+from stella_desktop.games.celestia.draws import Result, draw_card, spend, take_treasure
 from stella_desktop.games.celestia.moves import (
     CaptainChanged,
     CelestiaEvent,

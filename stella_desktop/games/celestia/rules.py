@@ -14,13 +14,13 @@ from stella_desktop.engine import (
     Step,
     SubsetOf,
     TakeBack,
+    put,
     same_moves,
     sits_at,
 )
 from stella_desktop.games.celestia.draws import (
     Result,
     get_off,
-    put,
 )
 from stella_desktop.games.celestia.flight import (
     after_new_dice,

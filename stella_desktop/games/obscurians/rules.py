@@ -17,6 +17,7 @@ from stella_desktop.engine import (
     Step,
     SubsetOf,
     TakeBack,
+    put,
     same_moves,
 )
 from stella_desktop.games.obscurians.dice import choices, flipped, is_forbidden, uses
@@ -59,7 +60,6 @@ from stella_desktop.games.obscurians.state import (
     acting,
     event_of,
     opponents,
-    put,
     round_number,
     with_secret,
     with_turn,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from stella_desktop.engine import Rng, Seat
+from stella_desktop.engine import Rng, Seat, put
 from stella_desktop.games.obscurians.pieces import (
     FEWEST,
     FIRST_EVENTS,
@@ -20,7 +20,7 @@ from stella_desktop.games.obscurians.pieces import (
     Phase,
     missions_for,
 )
-from stella_desktop.games.obscurians.state import State, put, with_secret
+from stella_desktop.games.obscurians.state import State, with_secret
 
 
 def scramble(state: State, viewer: Seat | None, chance: Random) -> State:

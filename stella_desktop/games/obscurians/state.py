@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any
 
-from stella_desktop.engine import Rng, Seat
+from stella_desktop.engine import Rng, Seat, put
 from stella_desktop.games.obscurians.moves import ActionChosen, Traded
 from stella_desktop.games.obscurians.pieces import (
     ORDER,
@@ -17,8 +17,6 @@ from stella_desktop.games.obscurians.pieces import (
     Phase,
     Tally,
 )
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +151,6 @@ def with_secret(state: State, seat: Seat, **changes: Any) -> State:
     """The state with some of one seat's secrets changed."""
     secret = replace(state.secrets[seat], **changes)
     return replace(state, secrets=put(state.secrets, seat, secret))
-
-
-def put(items: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*items[:place], value, *items[place + 1 :])
 
 
 def with_turn(state: State, turn: Turn, **changes: Any) -> State:

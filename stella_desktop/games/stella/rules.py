@@ -4,7 +4,7 @@ What needs no decision (announce, score, the end) happens inside the move that l
 """
 
 from dataclasses import replace
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from stella_desktop.engine import (
     IllegalMove,
@@ -13,6 +13,7 @@ from stella_desktop.engine import (
     Seat,
     Step,
     TakeBack,
+    put,
     same_moves,
 )
 from stella_desktop.games.stella.legal import legal_moves, why_not
@@ -66,7 +67,6 @@ from stella_desktop.games.stella.state import (
 )
 
 Result = tuple[State, tuple[StellaEvent, ...]]
-T = TypeVar("T")
 
 
 def apply(state: State, move: StellaMove) -> Step:
@@ -94,7 +94,7 @@ def apply(state: State, move: StellaMove) -> Step:
             told = result[0].phase is Phase.ASSOCIATE
             return Step(*result, TakeBack.FREE if told else TakeBack.ASK)
         case Announce(seat, count):
-            counts = _put(state.counts, seat, count)
+            counts = put(state.counts, seat, count)
             result = _announced(replace(state, counts=counts), (CountAnnounced(seat, count),))
             return Step(*result, TakeBack.FREE)
         case PointAt(seat, cell):
@@ -129,8 +129,8 @@ def _answer_word(state: State, seat: Seat, *, agree: bool) -> Result:
 
 
 def _lock(state: State, seat: Seat, cells: tuple[int, ...] | None) -> Result:
-    locked = _put(state.locked, seat, value=True)
-    state = replace(state, locked=locked, marks=_put(state.marks, seat, cells))
+    locked = put(state.locked, seat, value=True)
+    state = replace(state, locked=locked, marks=put(state.marks, seat, cells))
     events: tuple[StellaEvent, ...] = (MarksLocked(seat),)
     if not all(locked):
         return state, events
@@ -226,10 +226,6 @@ def _next_round(state: State) -> Result:
     )
     began = RoundBegan(state.number, state.first_scout, word)
     return state, (RowReplaced(row, gone, new), began)
-
-
-def _put(items: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*items[:place], value, *items[place + 1 :])
 
 
 # --- the end -----------------------------------------------------------------------------------

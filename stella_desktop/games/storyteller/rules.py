@@ -5,7 +5,7 @@ happens inside the move that leads to it.
 """
 
 from dataclasses import replace
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from stella_desktop.engine import (
     FreeText,
@@ -20,6 +20,7 @@ from stella_desktop.engine import (
     SetupError,
     Step,
     TakeBack,
+    put,
     same_moves,
     sits_at,
 )
@@ -66,7 +67,6 @@ from stella_desktop.games.storyteller.state import (
 SEATS = range(3, 7)
 
 Result = tuple[State, tuple[StorytellerEvent, ...]]
-T = TypeVar("T")
 
 
 def new_game(setup: Setup) -> State:
@@ -181,7 +181,7 @@ def apply(state: State, move: StorytellerMove) -> Step:
             return Step(*_vote(state, seat, None), TakeBack.FREE)
         case SayVote(seat, marker, token):
             ballot = Ballot(marker, token)
-            state = replace(state, ballots=_put(state.ballots, seat, ballot))
+            state = replace(state, ballots=put(state.ballots, seat, ballot))
             state, events = _disclosed(state, (VoteSaid(seat, ballot),))
             told = state.phase is not Phase.DISCLOSE
             return Step(state, events, TakeBack.ASK if told else TakeBack.FREE)
@@ -225,7 +225,7 @@ def _why_not(state: State, move: StorytellerMove) -> str:
 
 def _lay(state: State, seat: Seat, card: str) -> State:
     hand = tuple(other for other in state.hands[seat] if other != card)
-    return replace(state, hands=_put(state.hands, seat, hand), laid=_put(state.laid, seat, card))
+    return replace(state, hands=put(state.hands, seat, hand), laid=put(state.laid, seat, card))
 
 
 def _submit(state: State, seat: Seat, card: str) -> Result:
@@ -242,8 +242,8 @@ def _submit(state: State, seat: Seat, card: str) -> Result:
 def _vote(state: State, seat: Seat, ballot: Ballot | None) -> Result:
     state = replace(
         state,
-        voted=_put(state.voted, seat, value=True),
-        ballots=_put(state.ballots, seat, ballot),
+        voted=put(state.voted, seat, value=True),
+        ballots=put(state.ballots, seat, ballot),
     )
     events: tuple[StorytellerEvent, ...] = (Voted(seat),)
     if waiting_of(state):
@@ -318,10 +318,6 @@ def _next_round(state: State) -> Result:
     drawn = tuple(len(new) - len(old) for new, old in zip(hands, state.hands, strict=True))
     state = replace(state, deck=deck, box=box, hands=tuple(hands))
     return state, (HandsRefilled(gone, drawn), RoundBegan(state.number, state.narrator))
-
-
-def _put(items: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    return (*items[:place], value, *items[place + 1 :])
 
 
 # --- the end, and promises --------------------------------------------------------------------

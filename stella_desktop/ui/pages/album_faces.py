@@ -8,11 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QImage, QImageReader, QPixmap
 
 from stella_desktop.engine import CardId
-from stella_desktop.ui.art import CORNER
+from stella_desktop.ui.art import EDGE, card_face
 
 log = logging.getLogger(__name__)
 
@@ -36,31 +36,15 @@ class _Wish:
         return QSize(self.width, self.height)
 
 
-def decoded(path: Path, size: QSize, edge_part: float = 0.012) -> QImage:
-    """A card with round corners and a fine paper edge; a null image if it cannot be read."""
+def decoded(path: Path, size: QSize, edge_part: float = EDGE) -> QImage:
+    """The face of a card; a null image if the picture cannot be read."""
     reader = QImageReader(str(path))
     reader.setScaledSize(size)
-    face = reader.read()
-    if face.isNull():
+    picture = reader.read()
+    if picture.isNull():
         log.info("%s cannot be read as a picture: %s", path, reader.errorString())
-        return face
-    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    radius = size.width() * CORNER
-    outline = QPainterPath()
-    outline.addRoundedRect(QRectF(image.rect()), radius, radius)
-    painter.setClipPath(outline)
-    painter.drawImage(0, 0, face)
-    painter.setClipping(False)
-    edge = max(1.0, size.width() * edge_part)
-    painter.setPen(QPen(QColor(244, 236, 216, 190), edge))
-    half = edge / 2
-    inner = QRectF(image.rect()).adjusted(half, half, -half, -half)
-    painter.drawRoundedRect(inner, radius - half, radius - half)
-    painter.end()
-    return image
+        return picture
+    return card_face(picture, edge_part)
 
 
 class _Post(QObject):

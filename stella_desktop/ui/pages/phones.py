@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QImage, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from stella_desktop.ui.art import Art
@@ -11,6 +11,7 @@ from stella_desktop.ui.games.stella.orientation import BOARD_SIDES, cell_seen_at
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.look import Look
 from stella_desktop.ui.pages.phones_parts import CodeView, PhoneRow, Phones, Reachable, label
+from stella_desktop.ui.widgets.cloth_page import ClothPage
 
 
 def seen_grid(turns: int) -> tuple[tuple[int, ...], ...]:
@@ -26,16 +27,11 @@ def board_side(turns: int) -> str:
     return BOARD_SIDES[turns % 4]
 
 
-class PhonesPage(QWidget):
+class PhonesPage(ClothPage):
     """Shows what `phones` says; whoever makes both connects its `changed` to `refresh`.
 
     `draw_code` makes an image of a text, one pixel a module (`phones.qr.qr_image`).
-
-    Signals:
-        closed: back to the table.
     """
-
-    closed = Signal()
 
     def __init__(
         self,
@@ -46,8 +42,8 @@ class PhonesPage(QWidget):
         draw_code: Callable[[str], QImage],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._look, self._art, self._seats = look, art, seats
+        super().__init__(look, art, parent)
+        self._seats = seats
         self._phones, self._draw_code = phones, draw_code
         self._drawn = ""
         self.rows: dict[int, PhoneRow] = {}
@@ -256,16 +252,6 @@ class PhonesPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.done.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.drawTiledPixmap(self.rect(), self._art.cloth(self.devicePixelRatioF()))
 
 
 def _empty(layout: QVBoxLayout) -> None:

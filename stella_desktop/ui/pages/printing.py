@@ -4,8 +4,8 @@ import logging
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMarginsF, QStandardPaths, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPageLayout, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QMarginsF, QStandardPaths
+from PySide6.QtGui import QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo, QPrintPreviewWidget
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.games.stella.sheets import Paper, Sheet, Sheets
 from stella_desktop.ui.look import Look
+from stella_desktop.ui.widgets.cloth_page import ClothPage
 
 log = logging.getLogger(__name__)
 
@@ -55,16 +56,9 @@ def prepare(printer: QPrinter, paper: Paper) -> None:
     )
 
 
-class PrintPage(QWidget):
-    """Signals:
-    closed: back to where one came from.
-    """
-
-    closed = Signal()
-
+class PrintPage(ClothPage):
     def __init__(self, look: Look, art: Art, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._art = look, art
+        super().__init__(look, art, parent)
         self._names: tuple[str, ...] = ()
         self.choose_file: Callable[[str], str] = self._ask_for_file
         self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -191,13 +185,3 @@ class PrintPage(QWidget):
         side = max(self._look.px(3), (self._look.window.width() - self._look.px(170)) // 2)
         self._column.setContentsMargins(side, self._look.px(2), side, self._look.px(3))
         self._column.setSpacing(self._look.px(2))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.drawTiledPixmap(self.rect(), self._art.cloth(self.devicePixelRatioF()))

@@ -3,7 +3,7 @@
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QLocale, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
@@ -27,6 +27,7 @@ from stella_desktop.content.packs import PackError
 from stella_desktop.content.rules_text import Section, load_rules
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.look import BODY, Ink, Look, draw_text
+from stella_desktop.ui.widgets.cloth_page import ClothPage
 from stella_desktop.ui.widgets.rule_sheet import COLUMN, Leaf, Sheet, paint_emblem
 
 log = logging.getLogger(__name__)
@@ -121,21 +122,17 @@ class SectionButton(QAbstractButton):
             painter.drawRoundedRect(ring, radius - inset / 2, radius - inset / 2)
 
 
-class RulesPage(QWidget):
+class RulesPage(ClothPage):
     """Sections at one side, the chosen one on paper at the other.
 
     Signals:
         closed: the reader wants to go back to where they came from.
     """
 
-    closed = Signal()
-
     def __init__(
         self, look: Look, art: Art, texts_file: Path, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._art = art
+        super().__init__(look, art, parent)
         self._language = "en"
         self._sections = self._read(texts_file)
         self._current = 0
@@ -280,9 +277,7 @@ class RulesPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         bar = self.sheet.reading.verticalScrollBar()
         key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Escape:
-            self.closed.emit()
-        elif key in PAGE_KEYS:
+        if key in PAGE_KEYS:
             bar.setValue(bar.value() + bar.pageStep() * (1 if key == Qt.Key.Key_PageDown else -1))
         elif key in LIST_KEYS and any(button.hasFocus() for button in self.buttons):
             self._move(key)
@@ -329,7 +324,3 @@ class RulesPage(QWidget):
         place = self.sheet.reading.verticalScrollBar().value()
         self._show()
         self.sheet.reading.verticalScrollBar().setValue(place)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.drawTiledPixmap(self.rect(), self._art.cloth(self.devicePixelRatioF()))

@@ -1,7 +1,7 @@
 """The saved games: which game, who, when; open one, or put it away."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,6 +20,7 @@ from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.look import Look
 from stella_desktop.ui.message import Messages
 from stella_desktop.ui.pages.home import when
+from stella_desktop.ui.widgets.cloth_page import ClothPage
 
 
 class Thumbnail(QWidget):
@@ -111,7 +112,7 @@ class SaveRow(QFrame):
         self.away_wanted.emit(self.entry)
 
 
-class SavesPage(QWidget):
+class SavesPage(ClothPage):
     """Signals:
     open_wanted, backup_wanted, away_wanted: an `Entry`.
     closed: back to the shelf.
@@ -120,11 +121,9 @@ class SavesPage(QWidget):
     open_wanted = Signal(object)
     backup_wanted = Signal(object)
     away_wanted = Signal(object)
-    closed = Signal()
 
     def __init__(self, look: Look, art: Art, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look, self._art = look, art
+        super().__init__(look, art, parent)
         self._messages = Messages(self)
         self._entries: tuple[Entry, ...] = ()
         self.back = QPushButton(self)
@@ -181,13 +180,3 @@ class SavesPage(QWidget):
         super().showEvent(event)
         rows = self.rows()
         (rows[0].open_button if rows else self.back).setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.drawTiledPixmap(self.rect(), self._art.cloth(self.devicePixelRatioF()))

@@ -7,9 +7,6 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QGuiApplication,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
     QResizeEvent,
     QShowEvent,
 )
@@ -28,6 +25,7 @@ from PySide6.QtWidgets import (
 from stella_desktop.content.packs import WordCard
 from stella_desktop.games.stella.moves import Word
 from stella_desktop.storage.errors import StorageError
+from stella_desktop.storage.settings import Language
 from stella_desktop.storage.table import WordLanguage
 from stella_desktop.ui.games.stella.words import Words
 from stella_desktop.ui.house import House
@@ -36,23 +34,23 @@ from stella_desktop.ui.message import Messages
 from stella_desktop.ui.pages.new_game_languages import MOST_LANGUAGES, WORD_LANGUAGES, WordPreview
 from stella_desktop.ui.pages.settings_folder import FolderPanel
 from stella_desktop.ui.pages.settings_parts import VALUES, Setting, parts_sheet
+from stella_desktop.ui.widgets.cloth_page import ClothPage
 
 SETTLE_MS = 1000
 """For so long after a change of lengths, what has the focus is kept where it is on the screen."""
 
 
-class SettingsPage(QWidget):
+class SettingsPage(ClothPage):
     """Signals:
     closed: back to where one came from.
     full_screen_wanted: whether the window shall fill the screen; asked for at each press.
     """
 
-    closed = Signal()
     full_screen_wanted = Signal(bool)
 
     def __init__(self, house: House, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._house, self._look = house, house.look
+        super().__init__(house.look, house.art, parent)
+        self._house = house
         self._messages = Messages(self)
         self._trouble: StorageError | None = None
         self._held: tuple[QWidget, int] | None = None
@@ -191,7 +189,7 @@ class SettingsPage(QWidget):
         settings, code = self._house.settings, self._house.languages.code
         for name, setting in self.settings.items():
             setting.show_value(getattr(settings, name))
-        shown = settings.word_languages or (cast(WordLanguage, code),)
+        shown = settings.words_in(cast(Language, code))
         for sample, languages in ((self.words_sample, shown), (self.reading_sample, ("ja",))):
             words = Words((self._card,), languages, readings=settings.readings)
             sample.show_word(words.lines(Word(self._card.id)))
@@ -364,13 +362,3 @@ class SettingsPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._refresh.start()  # F11 changes the setting too, after the window
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.drawTiledPixmap(self.rect(), self._house.art.cloth(self.devicePixelRatioF()))

@@ -1,7 +1,7 @@
 """Between rounds: who marks on this screen, on paper, on a phone, or lets a robot play."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -18,23 +18,23 @@ from stella_desktop.ui.art import Art
 from stella_desktop.ui.board_names import OFFERED, BoardNames
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.look import Look
+from stella_desktop.ui.widgets.cloth_page import ClothPage
 from stella_desktop.ui.widgets.turned import TurnedPiece
 
 
-class BoardsPage(QWidget):
+class BoardsPage(ClothPage):
     """Signals:
     chosen: a seat and the board it takes from now on.
     closed: back to the scores.
     """
 
     chosen = Signal(int, str)
-    closed = Signal()
 
     def __init__(
         self, look: Look, art: Art, seats: tuple[SeatInfo, ...], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._look, self._art, self._seats = look, art, seats
+        super().__init__(look, art, parent)
+        self._seats = seats
         self._names = BoardNames(self)
         self.back = QPushButton(self)
         self.back.setProperty("role", "primary")
@@ -109,13 +109,3 @@ class BoardsPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.back.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.drawTiledPixmap(self.rect(), self._art.cloth(self.devicePixelRatioF()))

@@ -1,7 +1,7 @@
 """The story of a game: every public event in a sentence, round by round."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -18,20 +18,14 @@ from stella_desktop.ui.art import Art
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.look import Look
+from stella_desktop.ui.widgets.cloth_page import ClothPage
 
 
-class StoryPage(QWidget):
-    """Signals:
-    closed: back to where one came from.
-    """
-
-    closed = Signal()
-
+class StoryPage(ClothPage):
     def __init__(
         self, look: Look, art: Art, seats: tuple[SeatInfo, ...], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._look, self._art = look, art
+        super().__init__(look, art, parent)
         self._names = [seat.name for seat in seats]
         self._texts = StellaTexts(self)
         self._story: tuple[object, ...] = ()
@@ -104,13 +98,3 @@ class StoryPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._back.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.closed.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.drawTiledPixmap(self.rect(), self._art.cloth(self.devicePixelRatioF()))
