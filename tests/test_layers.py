@@ -1,7 +1,6 @@
 """Who may import whom, as far as the contracts in pyproject.toml cannot tell."""
 
 import ast
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,29 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.fresh_python import python
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "stella_desktop"
 LONGEST_MODULE = 400
 
 
-def in_a_fresh_process(code: str, *options: str) -> str:
-    """What this code prints when it runs in a Python that has loaded nothing else."""
-    done = subprocess.run(
-        [sys.executable, *options, "-c", code],
-        check=False,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.strip()
-
-
 def loaded_by(*modules: str) -> set[str]:
     """The names of the packages that are loaded after these modules."""
     code = f"import sys, {', '.join(modules)}; print(*{{m.split('.')[0] for m in sys.modules}})"
-    return set(in_a_fresh_process(code).split())
+    return set(python("-c", code).split())
 
 
 def module_names(package: str) -> list[str]:
@@ -65,7 +52,7 @@ def test_the_contracts_between_the_layers_are_kept() -> None:
 def test_the_rules_run_without_any_installed_package(package: str) -> None:
     # -S: no site-packages at all, so that an import of anything but Python's own would fail.
     names = ", ".join(module_names(package))
-    in_a_fresh_process(f"import {names}", "-S")
+    python("-S", "-c", f"import {names}")
 
 
 @pytest.mark.parametrize("package", ["content", "storage"])

@@ -1,8 +1,5 @@
 """Robots at the table: they move through the one door, in their time, and leave people theirs."""
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
@@ -41,6 +38,7 @@ from stella_desktop.games.stella.moves import (
 from stella_desktop.storage.library import Library
 from stella_desktop.storage.paths import Folders
 from stella_desktop.storage.table import Board, Player, Symbol
+from tests.fresh_python import qt_loaded_by
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SYMBOLS: tuple[Symbol, ...] = ("circle", "triangle", "square", "diamond", "star", "moon")
@@ -397,16 +395,4 @@ def test_they_explain_themselves_on_the_score_page_and_not_before(
 
 
 def test_the_module_loads_nothing_of_qt_but_core() -> None:
-    code = (
-        "import sys, stella_desktop.controller.drivers;"
-        "print(sorted(m for m in sys.modules if m.startswith('PySide6.') and 'Qt' in m))"
-    )
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        check=True,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-    )
-    assert done.stdout.strip() == "['PySide6.QtCore']"
+    assert qt_loaded_by("stella_desktop.controller.drivers") == "['PySide6.QtCore']"

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from stella_desktop.controller import instance as instance_module
 from stella_desktop.controller.instance import Instance
 from stella_desktop.storage.errors import StorageError
+from tests.fresh_python import qt_loaded_by
 
 ROOT = Path(__file__).parents[2]
 START = """
@@ -176,16 +177,7 @@ def test_of_starts_at_the_same_time_one_gets_the_folder(tmp_path: Path) -> None:
 
 
 def test_the_module_loads_nothing_of_qt_but_core_and_network() -> None:
-    code = (
-        "import sys, stella_desktop.controller.instance;"
-        "print(sorted(m for m in sys.modules if m.startswith('PySide6.') and 'Qt' in m))"
+    assert (
+        qt_loaded_by("stella_desktop.controller.instance")
+        == "['PySide6.QtCore', 'PySide6.QtNetwork']"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        check=True,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-    )
-    assert done.stdout.strip() == "['PySide6.QtCore', 'PySide6.QtNetwork']"

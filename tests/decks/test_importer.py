@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -30,6 +29,7 @@ from tests.decks.making import (
     read,
     saved,
 )
+from tests.fresh_python import python
 
 ROOT = Path(__file__).parents[2]
 
@@ -371,14 +371,8 @@ def test_a_picture_that_could_not_be_written_to_its_end_is_never_taken_for_a_car
     most: int, tmp_path: Path
 ) -> None:
     put_photos(tmp_path / "photos", "a.jpg", "b.jpg")
-    done = subprocess.run(
-        [sys.executable, "-c", TINY_DISK, str(tmp_path), str(most)],
-        check=True,
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-    )
-    assert done.stdout.strip() in ("disk_full", "too_big")
+    told = python("-c", TINY_DISK, str(tmp_path), str(most))
+    assert told in ("disk_full", "too_big")
     assert everything_below(tmp_path / "decks") == {}
 
 
@@ -394,16 +388,8 @@ KILLS = 12
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 def test_whatever_the_moment_of_a_kill_every_deck_is_whole(tmp_path: Path) -> None:
     put_photos(tmp_path / "photos", *(f"{number}.jpg" for number in range(2 * len(COLOURS))))
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.decks.importing_under_fire", str(tmp_path), str(KILLS)],
-        check=False,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stderr
-    left = [json.loads(line) for line in done.stdout.splitlines()]
+    told = python("-m", "tests.decks.importing_under_fire", str(tmp_path), str(KILLS))
+    left = [json.loads(line) for line in told.splitlines()]
     assert len(left) == KILLS
     for one in left:
         assert one["problems"] == []

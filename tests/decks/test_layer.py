@@ -1,12 +1,11 @@
 """What decks may know of Qt and of the optional library."""
 
 import ast
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import stella_desktop.decks as package
+from tests.fresh_python import python
 
 ROOT = Path(__file__).parents[2]
 
@@ -29,7 +28,4 @@ def test_decks_know_nothing_of_widgets() -> None:
 
 def test_choosing_pictures_needs_no_qt() -> None:
     code = "import sys, stella_desktop.decks.choose; print('PySide6' in sys.modules)"
-    done = subprocess.run(
-        [sys.executable, "-c", code], check=True, cwd=ROOT, capture_output=True, text=True
-    )
-    assert done.stdout.strip() == "False"
+    assert python("-c", code) == "False"

@@ -2,11 +2,11 @@
 
 import json
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from tests.fresh_python import python
 
 ROOT = Path(__file__).parents[2]
 KILLS = 20
@@ -14,16 +14,8 @@ KILLS = 20
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 def test_whatever_the_moment_of_a_kill_the_last_save_is_whole(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.storage.saving_under_fire", str(tmp_path), str(KILLS)],
-        check=False,
-        cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stderr
-    left = [json.loads(line) for line in done.stdout.splitlines()]
+    told = python("-m", "tests.storage.saving_under_fire", str(tmp_path), str(KILLS))
+    left = [json.loads(line) for line in told.splitlines()]
     assert len(left) == KILLS
     for one in left:
         assert "error" not in one

@@ -37,7 +37,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QLabel,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -60,8 +59,8 @@ from stella_desktop.ui.pages.album_faces import Faces
 from stella_desktop.ui.pages.album_frame import frame_at
 from stella_desktop.ui.pages.album_search import Finder
 from stella_desktop.ui.pages.album_words import AlbumWords
-from stella_desktop.ui.style import style_sheet
 from tests.decks.making import flat, good_zip, nfd, put_photos, put_zip, quarters, read, saved
+from tests.ui.windows import in_window, settle
 
 SIZES = [(1024, 600), (1024, 768), (1920, 1080), (3840, 2160)]
 LEFT = Qt.MouseButton.LeftButton
@@ -136,24 +135,9 @@ def make_bench(qtbot: QtBot, house: House) -> MakeBench:
     def make(size: tuple[int, int] = (1280, 720), **settings: object) -> Bench:
         if settings:
             house.change_settings(**settings)
-        window = QWidget()
-        qtbot.addWidget(window)
-
-        def restyle() -> None:
-            window.setStyleSheet(style_sheet(house.look))
-
-        house.look.set_window(QSize(*size))
-        house.look.changed.connect(restyle)
-        restyle()
-        column = QVBoxLayout(window)
-        column.setContentsMargins(0, 0, 0, 0)
         shelf = Shelf(resources() / "decks" / DECK, decks_folder(house.folders))
-        page = AlbumPage(house, shelf, AlbumStore(house.folders), HistoryStore(house.folders))
-        column.addWidget(page)
-        window.resize(*size)
-        window.show()
-        window.activateWindow()
-        settle()
+        albums, histories = AlbumStore(house.folders), HistoryStore(house.folders)
+        page = in_window(qtbot, house, lambda: AlbumPage(house, shelf, albums, histories), size)
         page.browse.grid.setFocus()
         return Bench(page, house, shelf, qtbot)
 
@@ -176,11 +160,6 @@ def photos(tmp_path: Path) -> Path:
     (folder / "letter.txt").write_bytes(b"Dear Grandma")
     (folder / "stamp.jpg").write_bytes(saved(flat("#445566", 40, 60)))
     return folder
-
-
-def settle() -> None:
-    for _ in range(6):
-        QApplication.processEvents()
 
 
 def mime(*paths: Path) -> QMimeData:

@@ -34,6 +34,7 @@ from stella_desktop.ui.pages.new_game_choices import AVATARS
 from stella_desktop.ui.pages.new_game_parts import TARGET, DrawnButton
 from stella_desktop.ui.pages.new_game_row import SeatRow
 from stella_desktop.ui.style import style_sheet
+from tests.ui.windows import settle
 
 ENTER, ESCAPE = Qt.Key.Key_Return, Qt.Key.Key_Escape
 CONTROL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
@@ -141,11 +142,6 @@ def other_house(house: House, deck: DeckOnDisk) -> House:
     )
     made.settings = house.settings
     return made
-
-
-def settle() -> None:
-    for _ in range(5):  # a layout inside a layout asks for room one after the other
-        QApplication.processEvents()
 
 
 def double_click(window: QWidget, where: QPoint) -> None:

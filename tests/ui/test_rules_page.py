@@ -18,6 +18,7 @@ from stella_desktop.ui.pages.rules import RulesPage
 from stella_desktop.ui.style import style_sheet
 from stella_desktop.ui.widgets.rule_examples import EXAMPLES, RuleExample
 from stella_desktop.ui.widgets.rule_sheet import EMBLEMS, Leaf
+from tests.ui.windows import settle
 
 FILE = resources() / "rules" / "stella.json"
 HD = QSize(1280, 720)
@@ -58,7 +59,7 @@ def make_page(qtbot: QtBot, art: Art) -> MakePage:
         page.resize(size)
         page.set_language(language)
         page.show()
-        QApplication.processEvents()
+        settle()
         return page
 
     return make

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, QTranslator, QUrl
 from PySide6.QtGui import QAccessible, QDesktopServices
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stella_desktop.storage.errors import StorageError, StorageReason
@@ -21,7 +21,7 @@ from stella_desktop.ui.look import TEXT_FACTORS
 from stella_desktop.ui.pages.settings import SettingsPage
 from stella_desktop.ui.pages.settings_folder import breakable
 from stella_desktop.ui.pages.settings_parts import VALUES, Choice
-from stella_desktop.ui.style import style_sheet
+from tests.ui.windows import in_window, settle
 
 SIZES = [(1024, 600), (1920, 1080), (3840, 2160), (1024, 768), (2560, 1080)]
 ONE_OF = {name: values for name, values in VALUES.items() if name != "word_languages"}
@@ -56,24 +56,7 @@ def make_page(qtbot: QtBot, house: House) -> MakePage:
     def make(size: tuple[int, int] = (1280, 720), **settings: object) -> SettingsPage:
         if settings:
             house.change_settings(**settings)
-        window = QWidget()
-        qtbot.addWidget(window)
-
-        def restyle() -> None:
-            window.setStyleSheet(style_sheet(house.look))
-
-        house.look.set_window(QSize(*size))
-        house.look.changed.connect(restyle)
-        restyle()
-        column = QVBoxLayout(window)
-        column.setContentsMargins(0, 0, 0, 0)
-        page = SettingsPage(house)
-        column.addWidget(page)
-        window.resize(*size)
-        window.show()
-        window.activateWindow()
-        settle()
-        return page
+        return in_window(qtbot, house, lambda: SettingsPage(house), size)
 
     return make
 
@@ -99,11 +82,6 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> Callable[[StorageReason | None], 
 
     monkeypatch.setattr(SettingsStore, "save", saving)
     return set_reason
-
-
-def settle() -> None:
-    for _ in range(5):
-        QApplication.processEvents()
 
 
 def stored(house: House) -> dict[str, Any]:
