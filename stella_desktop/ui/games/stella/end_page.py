@@ -4,7 +4,16 @@ from itertools import combinations
 from math import cos, pi, sin
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from stella_desktop.games.stella.moves import Shown
@@ -186,9 +195,7 @@ class EndPage(QWidget):
             at = spots[a] * 0.62 + spots[b] * 0.38
             plate = QRectF(0, 0, look.text_px(BODY) * 1.7, look.text_px(BODY) * 1.4)
             plate.moveCenter(at)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(Ink.DEEP.faded(0.85))
-            painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
+            _paint_plate(painter, plate)
             draw_text(painter, look, plate.toRect(), str(pictures), number_font, Ink.CREAM.color)
         assert view.outcome is not None
         for seat, spot in enumerate(spots):
@@ -222,6 +229,10 @@ class EndPage(QWidget):
         name.moveLeft(round(spot.x()) - name.width() // 2)
         font = look.font(LARGE, bold=True)
         color = Ink.BRIGHT_GOLD.color if winner else Ink.CREAM.color
+        plate = QRectF(name)
+        plate.setWidth(min(plate.width(), QFontMetrics(font).horizontalAdvance(info.name) + height))
+        plate.moveCenter(QRectF(name).center())
+        _paint_plate(painter, plate)
         draw_text(painter, look, name, info.name, font, color, name=True)
 
     def _paint_rounds(self, painter: QPainter, view: View, area: QRect) -> None:
@@ -345,3 +356,10 @@ class EndPage(QWidget):
         painter.drawPixmap(
             room.center().x() - size.width() // 2, room.center().y() - size.height() // 2, picture
         )
+
+
+def _paint_plate(painter: QPainter, plate: QRectF) -> None:
+    """Dark behind a number or a name, so that no line runs through it."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Ink.DEEP.faded(0.85))
+    painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2)
