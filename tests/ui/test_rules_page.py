@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from stella_desktop.ui.art import Art
 from stella_desktop.ui.look import SMALL, Look
 from stella_desktop.ui.pages.rules import RulesPage
 from stella_desktop.ui.style import style_sheet
+from stella_desktop.ui.widgets import rule_examples
 from stella_desktop.ui.widgets.rule_examples import EXAMPLES, RuleExample
 from stella_desktop.ui.widgets.rule_sheet import EMBLEMS, Leaf
 from tests.ui.windows import settle
@@ -197,11 +198,16 @@ def moving(page: RulesPage) -> bool:
     return any(example.is_moving for example in leaf_of(page).examples)
 
 
-def test_a_drawing_moves_once_when_it_comes_into_sight(qtbot: QtBot, make_page: MakePage) -> None:
+def test_a_drawing_moves_once_when_it_comes_into_sight(
+    qtbot: QtBot, make_page: MakePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rule_examples, "STAGE_MS", 60_000)  # no movement ends by itself
     page = make_page(motion=True)
     example = leaf_of(page).examples[0]
     qtbot.waitUntil(lambda: example.is_moving)
-    qtbot.waitUntil(lambda: not example.is_moving)
+    movement = example.findChild(QVariantAnimation)
+    movement.setCurrentTime(movement.duration())
+    assert not moving(page)
     example.grab()
     assert not moving(page)
     qtbot.mouseClick(example, Qt.MouseButton.LeftButton)
