@@ -336,7 +336,7 @@ def test_robots_play_to_the_end_with_all_house_rules(seats: int) -> None:
 def test_robots_know_when_a_card_pays() -> None:
     """In some games each kind of move is chosen, and each kind of card is played."""
     kinds = Counter[str]()
-    for seed in range(1, 13, 2):
+    for seed in range(1, 25, 2):
         moves = robots(GAME.example_setup(4 + seed % 3, seed), QUICK)
         kinds += Counter(move.kind for _, _, move in moves if move)
     assert {kind for kind in kinds if kind.startswith("play_")} == {
@@ -398,6 +398,23 @@ def test_a_robot_with_a_spyglass_stays_where_others_leave() -> None:
         treasures = ((), (), (Treasure(0, value, 0),), ())
         state = arranged((), here=4, dice=dice, stayed=(1,), treasures=treasures)
         assert isinstance(choice(state, 2), kind)
+
+
+def test_a_robot_stays_for_more_than_small_change() -> None:
+    """Dice that its guesses make likely, not sure: it flies past the first city, not past 6+."""
+    dice = (Face.CLOUD, Face.BLANK)
+    for here, kind in ((0, Stay), (1, Stay), (3, Leave)):
+        assert isinstance(choice(arranged((), here=here, dice=dice, stayed=(1,)), 2), kind)
+
+
+def test_tables_of_robots_play_journeys_like_a_family() -> None:
+    """Somebody has the goal after four to nine of them in most games (60 %, or more with five
+    and six at the table)."""
+    journeys = []
+    for seed in range(20):
+        *_, (end, _, _) = robots(GAME.example_setup(5, seed), QUICK)
+        journeys.append(len(end.results))
+    assert sum(4 <= number <= 9 for number in journeys) > len(journeys) / 2
 
 
 def test_a_robot_that_could_win_by_leaving_does_so() -> None:
