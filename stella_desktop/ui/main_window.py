@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -12,11 +12,13 @@ from PySide6.QtGui import (
     QKeySequence,
     QMoveEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.look import Look
+from stella_desktop.ui.one_click import OneClick
 from stella_desktop.ui.pages.home import HomePage
 from stella_desktop.ui.style import style_sheet
 from stella_desktop.ui.widgets.toast import Toast
@@ -30,7 +32,13 @@ SMALLEST = QSize(640, 400)
 
 
 class MainWindow(QMainWindow):
-    """A stack of pages. What the pages do is `ui.rooms`' business; this is only the window."""
+    """A stack of pages. What the pages do is `ui.rooms`' business; this is only the window.
+
+    Signals:
+        unattended: it was put down or brought to the front from elsewhere; secrets are covered.
+    """
+
+    unattended = Signal()
 
     def __init__(self, look: Look, art: Art) -> None:
         super().__init__()
@@ -51,6 +59,7 @@ class MainWindow(QMainWindow):
         self._remember.timeout.connect(self._remember_now)
         self._make_actions()
         self._restyle()
+        self._one_click = OneClick(self)
 
     # --- pages ----------------------------------------------------------------------------------
 
@@ -117,6 +126,7 @@ class MainWindow(QMainWindow):
 
     def come_to_front(self) -> None:
         """The app was started once more: this window is the one."""
+        self.unattended.emit()
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
@@ -134,8 +144,15 @@ class MainWindow(QMainWindow):
             self._retranslate()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.full_screen_action.setChecked(self.isFullScreen())
+            if self.isMinimized():
+                self.unattended.emit()
 
     # --- size -----------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Now there is a native window, whose events come before those of widgets.
+        self.windowHandle().installEventFilter(self._one_click)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

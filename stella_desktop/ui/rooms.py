@@ -163,6 +163,7 @@ class Rooms(QObject):
         self.play.again_wanted.connect(self._play_again)
         self.play.notice.connect(self.window.toast.say)
         self.play.boards_changed.connect(self._lay_table_anew)
+        self.window.unattended.connect(self.play.cover_up)
         self.window.story_action.setEnabled(True)
         self.window.show_page(self.play)
         controller.store()
@@ -234,13 +235,13 @@ class Rooms(QObject):
     def _leave(self) -> None:
         """Back from rules or settings to where one came from."""
         page = self._before
-        if page is self.window.home or self.play is None:
-            self.go_home()
-        else:
+        if page in (self.play, self.new_game, self.album, self.saves, self.printing):
             self.window.show_page(page)
+        else:
+            self.go_home()
 
     def _note_where(self) -> None:
-        if self.window.page in (self.window.home, self.play):
+        if self.window.page not in (self.rules, self.settings):
             self._before = self.window.page
 
     def show_new_game(self) -> None:

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from stella_desktop.app import App
@@ -292,6 +293,105 @@ def test_rules_and_settings_lead_back_to_the_table(start_app: StartApp) -> None:
     assert play.front is play.story
     play.story.closed.emit()
     assert play.front is play.table
+
+
+def double_click(app: App, widget: QWidget) -> None:
+    """As the system sends it: to the window, at a place, whatever lies there by then."""
+    spot = widget.mapTo(app.window, widget.rect().center())
+    no_key = Qt.KeyboardModifier.NoModifier
+    QTest.mouseDClick(app.window.windowHandle(), Qt.MouseButton.LeftButton, no_key, spot)
+    QApplication.processEvents()
+
+
+def test_a_double_click_marks_a_picture_once(qtbot: QtBot, start_app: StartApp) -> None:
+    app = start_app()
+    play = open_private(qtbot, app)
+    page = play.front
+    double_click(app, page.grid.cards[7])
+    assert page.marks == (2, 5, 7)
+    double_click(app, page.slate)  # its middle is cell 7
+    assert page.marks == (2, 5)
+
+
+def test_a_double_click_takes_one_step_at_the_table(qtbot: QtBot, start_app: StartApp) -> None:
+    """What comes under the pointer with the next step does not feel the second press."""
+    app = start_app()
+    play = sit_down(app)
+    for seat in range(3):
+        if seat == 0:
+            double_click(app, play.table.bar.button("mark"))
+        mark_and_pass(qtbot, play, (seat, 7))
+    double_click(app, play.table.bar.button("go_on"))
+    assert play.controller.view(None).shown == ()
+    double_click(app, play.table.grid.cards[7])
+    assert play.table.grid.cards[7].isChecked()
+    double_click(app, play.table.bar.button("point"))
+    assert len(play.controller.view(None).shown) == 1
+    assert play.table.bar.prompt.title, "the spark is still to be read"
+
+
+def test_a_double_click_on_next_round_opens_nobodys_curtain(
+    qtbot: QtBot, start_app: StartApp
+) -> None:
+    app = start_app()
+    play = sit_down(app, ("Linh", "Kenji", "Bà", "Minh"))
+    play_round(qtbot, play, Random(5))
+    double_click(app, play.scores.bar.button("next"))
+    assert play.controller.view(None).number == 2
+    assert play.front is play.table
+
+
+def open_private(qtbot: QtBot, app: App) -> StellaPlay:
+    """Somebody marks behind the curtain and has two ticks so far."""
+    play = sit_down(app)
+    play.table.bar.press_primary()
+    page = open_curtain(qtbot, play)
+    for cell in (2, 5):
+        page.grid.cards[cell].click()
+    return play
+
+
+@pytest.mark.parametrize("way", ["rules", "settings", "minimised", "started again"])
+def test_nobody_comes_back_to_an_open_private_page(
+    qtbot: QtBot, start_app: StartApp, way: str
+) -> None:
+    app = start_app()
+    play = open_private(qtbot, app)
+    if way == "minimised":
+        app.window.showMinimized()
+    elif way == "started again":
+        app.window.come_to_front()
+    else:
+        getattr(app.window, f"{way}_action").trigger()
+    assert not app.window.findChildren(PrivatePage)
+    if way in ("rules", "settings"):
+        getattr(app.rooms, way).closed.emit()
+        assert app.window.page is play
+    assert isinstance(play.front, Curtain)
+    assert open_curtain(qtbot, play).marks == (2, 5)
+
+
+def test_names_typed_for_a_new_game_survive_a_look_at_the_rules(start_app: StartApp) -> None:
+    app = start_app()
+    app.window.home.new.click()
+    page = app.rooms.new_game
+    assert page is not None
+    field = page.seats.findChildren(QLineEdit)[0]
+    field.setText("Grandma")
+    app.window.rules_action.trigger()
+    assert app.rooms.rules is not None
+    app.rooms.rules.closed.emit()
+    assert app.window.page is page
+    assert field.text() == "Grandma"
+
+
+def test_settings_lead_back_to_the_album(start_app: StartApp) -> None:
+    app = start_app()
+    app.rooms.show_album()
+    app.window.settings_action.trigger()
+    assert app.rooms.settings is not None
+    app.rooms.settings.closed.emit()
+    assert app.window.page is app.rooms.album
 
 
 def test_between_rounds_a_seat_takes_another_board(qtbot: QtBot, start_app: StartApp) -> None:

@@ -60,7 +60,7 @@ class PromptBar(QWidget):
         self._prompt = prompt
         self.setAccessibleName(f"{prompt.title} {prompt.text}".strip())
         steps = [*prompt.others, *([prompt.primary] if prompt.primary else [])]
-        # New buttons for each prompt: a second, late click of a double click finds nothing.
+        # New buttons for each prompt: a late press meant for the old one does not reach the new.
         for button in self._buttons:
             button.setParent(None)
             button.deleteLater()

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import delete
 
@@ -199,7 +199,7 @@ class StellaPlay(QWidget):
     def _let_robots_move(self) -> None:
         """Robots wait while somebody looks at something else than the table."""
         if self.robots is not None:
-            if self.front is self.table and not self.table.is_reading:
+            if self.isVisible() and self.front is self.table and not self.table.is_reading:
                 self.robots.release()
             else:
                 self.robots.hold()
@@ -303,6 +303,11 @@ class StellaPlay(QWidget):
         self._cover(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def cover_up(self) -> None:
+        """Nobody may come upon an open private page: its reader opens the curtain again."""
+        if isinstance(self._secret, PrivatePage):
+            self.ask_behind_curtain(self._secret.seat)
+
     def _lock(self, move: object) -> None:
         if not isinstance(self._secret, PrivatePage):
             return
@@ -378,6 +383,16 @@ class StellaPlay(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.table.set_titles(self._house.titles())
             self._show_state()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Another page is in front, or the window was put down."""
+        super().hideEvent(event)
+        self.cover_up()
+        self._let_robots_move()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._let_robots_move()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -77,6 +77,9 @@ class OwnSlate(QWidget):
             if on_screen(rect, self.size(), self._turns).contains(event.position().toPoint()):
                 self.pressed.emit(cell)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # once is enough (`ui.one_click` knows buttons only)
+
 
 class PrivatePage(QWidget):
     """Signals:
@@ -107,7 +110,7 @@ class PrivatePage(QWidget):
         super().__init__(parent)
         assert view.viewer is not None, "a private page belongs to a seat"
         self._look, self._art = look, art
-        self._seat_number = view.viewer
+        self.seat = view.viewer
         self._turns = seat.turns
         self._info = seat
         self._cards = view.cards
@@ -184,7 +187,7 @@ class PrivatePage(QWidget):
     def _lock(self) -> None:
         if self._marks and not self._locked:
             self._locked = True  # a second click finds nothing to do
-            self.chosen.emit(LockMarks(self._seat_number, self.marks))
+            self.chosen.emit(LockMarks(self.seat, self.marks))
 
     def _enlarge(self, cell: int) -> None:
         self.enlarge.emit(self._cards[cell])

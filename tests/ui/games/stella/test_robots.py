@@ -102,6 +102,17 @@ def test_robots_rest_while_a_private_page_is_up(qtbot: QtBot, sit: Sit) -> None:
     assert play.robots.thinking == ()
 
 
+def test_robots_rest_while_another_page_of_the_window_is_in_front(qtbot: QtBot, sit: Sit) -> None:
+    play = sit(("here", "robot", "robot"))
+    play.hide()
+    for _ in range(50):
+        QApplication.processEvents()
+    assert play.robots.thinking == ()
+    assert not any(player.locked for player in play.controller.view(None).players)
+    play.show()
+    qtbot.waitUntil(lambda: play.controller.view(None).players[1].locked)
+
+
 def test_robots_wait_until_an_announcement_is_read(qtbot: QtBot, sit: Sit) -> None:
     play = sit(("here", "robot", "robot"))
     play.table.bar.press_primary()
