@@ -103,14 +103,17 @@ def test_robots_rest_while_a_private_page_is_up(qtbot: QtBot, sit: Sit) -> None:
 
 
 def test_robots_rest_while_another_page_of_the_window_is_in_front(qtbot: QtBot, sit: Sit) -> None:
-    play = sit(("here", "robot", "robot"))
+    play = sit(("here", "here", "robot"))
+    play.table.bar.press_primary()
+    mark_and_pass(qtbot, play, (0, 4, 7))
+    play.ask_behind_curtain(1)
     play.hide()
+    play.front.refused.emit()
     for _ in range(50):
         QApplication.processEvents()
-    assert play.robots.thinking == ()
-    assert not any(player.locked for player in play.controller.view(None).players)
+    assert not play.controller.view(None).players[2].locked
     play.show()
-    qtbot.waitUntil(lambda: play.controller.view(None).players[1].locked)
+    qtbot.waitUntil(lambda: play.controller.view(None).players[2].locked)
 
 
 def test_robots_wait_until_an_announcement_is_read(qtbot: QtBot, sit: Sit) -> None:
