@@ -45,7 +45,8 @@ class CardButton(QAbstractButton):
         self._mark = False
         self.turns = 0
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A click leaves the focus with the page: space is its next step, not this card again.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self._hold = QTimer(self)
         self._hold.setSingleShot(True)
@@ -88,6 +89,10 @@ class CardButton(QAbstractButton):
             self._old_card = old_card
             self._flip.stop()
             self._flip.start()
+
+    @property
+    def is_turning(self) -> bool:
+        return bool(self._old_card)
 
     def finish_motion(self) -> None:
         if self._old_card:

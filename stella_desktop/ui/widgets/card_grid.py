@@ -83,6 +83,9 @@ class CardGrid(QWidget):
         free = (room - count * side) // max(1, count)
         return max(least, min(free, round(side * 0.2)))
 
+    def cell_under_mouse(self) -> int | None:
+        return next((card.cell for card in self.cards if card.underMouse()), None)
+
     def neighbour(self, cell: int, key: int) -> int:
         """The cell that an arrow key leads to on the screen; the same at an edge."""
         here = self.cards[cell].geometry().center()

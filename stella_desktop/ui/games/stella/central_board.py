@@ -88,9 +88,11 @@ class CentralBoard(QWidget):
 
     Signals:
         announced: a place of the track was pressed while a count was asked for.
+        settled: the lanterns have come to where they belong.
     """
 
     announced = Signal(int)
+    settled = Signal()
 
     def __init__(self, look: Look, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -150,22 +152,34 @@ class CentralBoard(QWidget):
 
     def finish_motion(self) -> None:
         """Everything is where it belongs, at once."""
-        if not self._from and self._turning is None:
+        if not self.is_moving:
             return
         # Cleared first: stopping an animation at its end would begin the next one.
         self._from, self._turning = {}, None
         self._glide.stop()
         self._turn.stop()
         self.update()
+        self.settled.emit()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether lanterns are on their way, or one is about to turn over."""
+        return bool(self._from) or self._turning is not None
 
     def _arrived(self) -> None:
-        self._from = {}
+        """Also when a movement was stopped: then nothing is left to do."""
         if self._turning is not None:
+            self._from = {}
             self._turn.start()
+        elif self._from:
+            self._from = {}
+            self.settled.emit()
 
     def _turned(self) -> None:
-        self._turning = None
-        self.update()
+        if self._turning is not None:
+            self._turning = None
+            self.update()
+            self.settled.emit()
 
     # --- geometry, in pixels of the file ----------------------------------------------------
 

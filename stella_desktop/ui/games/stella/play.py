@@ -10,7 +10,7 @@ from shiboken6 import delete
 from stella_desktop.controller.drivers import RobotDriver, stella_robots
 from stella_desktop.controller.game_controller import GameController
 from stella_desktop.engine import IllegalMove, Move, Seat
-from stella_desktop.games.stella.moves import NextRound, Phase
+from stella_desktop.games.stella.moves import Answer, NextRound, Phase
 from stella_desktop.ui.games.stella.boards_page import BoardsPage
 from stella_desktop.ui.games.stella.curtain import HOLD_MS, Curtain
 from stella_desktop.ui.games.stella.end_page import EndPage
@@ -328,6 +328,8 @@ class StellaPlay(QWidget):
     # --- following the game ---------------------------------------------------------------------
 
     def _show_state(self) -> None:
+        if self.front is self.scores and isinstance(self.controller.session.last_move, NextRound):
+            self._show_table()  # before its pictures change: it shows how they do
         view = self.controller.view(None)
         take_back = self.controller.may_take_back(self._house.settings.take_back)
         self.table.show_view(view, take_back)
@@ -356,14 +358,17 @@ class StellaPlay(QWidget):
 
     def _play(self, events: tuple[object, ...]) -> None:
         self.table.play(events)
-        if self._secret is None and isinstance(self.controller.session.last_move, NextRound):
-            self._show_table()
 
     def _refuse(self, refused: IllegalMove, move: Move) -> None:
         self.table.show_refusal(refused.reason, move.seat)
 
     def _take_back(self) -> None:
+        """One press is taken back: "nobody else" was the answer of all who were still asked."""
+        session = self.controller.session
+        nobody = _is_no(session.last_move)
         self.controller.take_back()
+        while nobody and _is_no(session.last_move):
+            self.controller.take_back()
         self._show_table()
 
     def _enlarge(self, card: str, turns: int = 0) -> None:
@@ -398,3 +403,8 @@ class StellaPlay(QWidget):
         super().resizeEvent(event)
         for page in (*self._standing, self.picture, *([self._secret] if self._secret else [])):
             page.setGeometry(self.rect())
+
+
+def _is_no(move: Move | None) -> bool:
+    """A paper seat did not have the picture."""
+    return isinstance(move, Answer) and not move.had

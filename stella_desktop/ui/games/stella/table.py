@@ -1,7 +1,17 @@
 """The table of Stella: everything public, and the one next step."""
 
+from collections.abc import Iterable
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from stella_desktop.engine import Seat, TakeBack
@@ -9,12 +19,14 @@ from stella_desktop.games.stella import moves as m
 from stella_desktop.games.stella.view import View
 from stella_desktop.ui import keys
 from stella_desktop.ui.art import Art
-from stella_desktop.ui.games.stella.central_board import CentralBoard, Lantern, round_tokens
+from stella_desktop.ui.games.stella import word_swap
+from stella_desktop.ui.games.stella.central_board import CentralBoard, round_tokens
 from stella_desktop.ui.games.stella.header import TableHeader
 from stella_desktop.ui.games.stella.orientation import seen_place
-from stella_desktop.ui.games.stella.seat_board import SeatBoard, SeatFacts
+from stella_desktop.ui.games.stella.seat_board import SeatBoard
+from stella_desktop.ui.games.stella.seat_facts import facts_of, lanterns_of, marks_now
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
-from stella_desktop.ui.games.stella.slate import SlateInk
+from stella_desktop.ui.games.stella.table_cards import TableCards
 from stella_desktop.ui.games.stella.table_layout import table_places
 from stella_desktop.ui.games.stella.table_prompts import Stage, TablePrompts
 from stella_desktop.ui.games.stella.texts import StellaTexts
@@ -22,6 +34,7 @@ from stella_desktop.ui.games.stella.words import Words
 from stella_desktop.ui.look import Look
 from stella_desktop.ui.widgets.card_grid import CardGrid
 from stella_desktop.ui.widgets.prompt_bar import PromptBar
+from stella_desktop.ui.widgets.space_key import SpaceKey
 from stella_desktop.ui.widgets.sparks import Sparks
 
 DIGITS = "1234567890"  # keys for the counts 1 to 10, and for seats
@@ -71,7 +84,9 @@ class StellaTable(QWidget):
         self._view: View | None = None
         self._take_back = TakeBack.NEVER
         self._stage = Stage()
-        self._titles: dict[str, str] = {}
+        self._space = SpaceKey(self)
+        self._space.tapped.connect(self._go_on)
+        self._space.held.connect(self._enlarge_by_key)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -79,6 +94,7 @@ class StellaTable(QWidget):
         self.grid = CardGrid(
             look, art, shape=(m.ROWS, m.COLUMNS), place=lambda c: seen_place(c, 0), parent=self
         )
+        self.cards = TableCards(self.grid, self._texts)
         self.bar = PromptBar(look, art, self)
         self.header = TableHeader(look, self)
         self.boards = [SeatBoard(look, art, self) for _ in seats]
@@ -89,6 +105,7 @@ class StellaTable(QWidget):
         self.bar.chosen.connect(self._press_button)
         self.header.menu_wanted.connect(self.menu_wanted)
         self.board.announced.connect(self._announce)
+        self.board.settled.connect(self._lanterns_arrived)
         for board in self.boards:
             board.clicked.connect(self._press_seat)
         look.changed.connect(self._lay_out)
@@ -97,7 +114,7 @@ class StellaTable(QWidget):
 
     def set_titles(self, titles: dict[str, str]) -> None:
         """Card id -> text for screen readers, in the language of the moment."""
-        self._titles = titles
+        self.cards.titles = titles
         self._refresh()
 
     def show_seats(self, seats: tuple[SeatInfo, ...]) -> None:
@@ -121,7 +138,7 @@ class StellaTable(QWidget):
         for event in events:
             match event:
                 case m.LanternsRead():
-                    self._stage = Stage(announced=event)
+                    self._stage = Stage(announced=event, rising=self.board.is_moving)
                 case m.CellShown(shown):
                     self._stage = Stage(shown=shown)
                     if self._look.motion:
@@ -131,6 +148,11 @@ class StellaTable(QWidget):
                     for button, old in zip(self.grid.cards[start:], gone, strict=False):
                         button.flip_from(old)
         self._refresh()
+
+    def _lanterns_arrived(self) -> None:
+        if self._stage.rising:
+            self._stage = replace(self._stage, rising=False)
+            self._refresh()
 
     @property
     def is_reading(self) -> bool:
@@ -174,7 +196,7 @@ class StellaTable(QWidget):
             self.tr("Menu"),
         )
         self._show_board(view)
-        self._show_cards(view)
+        self.cards.show_cards(view, self._stage, self._seats, pointing=self._may_point(view))
         for seat in range(len(self._seats)):
             self._show_seat(view, seat)
         self.board.ask_count(view.phase is m.Phase.ANNOUNCE and not self._stage.asking)
@@ -183,71 +205,22 @@ class StellaTable(QWidget):
         self.read.emit()
 
     def _show_board(self, view: View) -> None:
-        lanterns = [
-            Lantern(info.symbol, player.count, player.dark)
-            for info, player in zip(self._seats, view.players, strict=True)
-        ]
+        lanterns = lanterns_of(view, self._seats)
         over = view.phase in (m.Phase.SCORE, m.Phase.GAME_OVER)
         tokens = round_tokens(view.number, over=over)
         spoken = self.tr("The word is {word}").format(word=self._words.spoken(view.word))
         self.board.show_board(self._words.lines(view.word), lanterns, tokens, spoken)
 
-    def _show_cards(self, view: View) -> None:
-        pointing = self._may_point(view)
-        for button, card in zip(self.grid.cards, view.cards, strict=True):
-            shown = view.shown_at(button.cell)
-            symbols: tuple[str, ...] = ()
-            described = ""
-            if shown is not None:
-                symbols = tuple(self._seats[seat].symbol for seat in shown.choosers)
-                names = self._texts.both([self._seats[seat].name for seat in shown.choosers])
-                described = self.tr("shown already; {names} had it").format(names=names)
-            fresh = self._stage.shown is not None and self._stage.shown.cell == button.cell
-            button.show_card(
-                card,
-                title=self._titles.get(card, ""),
-                key=keys.LABELS[button.cell],
-                symbols=symbols,
-                dimmed=shown is not None and not fresh,
-                described=described,
-            )
-            button.setChecked(self._stage.selected == button.cell or fresh)
-            button.setCursor(
-                Qt.CursorShape.PointingHandCursor
-                if pointing and shown is None
-                else Qt.CursorShape.ArrowCursor
-            )
-
     def _show_seat(self, view: View, seat: Seat) -> None:
-        info, player = self._seats[seat], view.player(seat)
-        marking = view.phase is m.Phase.ASSOCIATE and not (view.swap and view.swap.open)
-        if view.phase is m.Phase.REVEAL:
-            acting = seat in view.waiting if view.pending else view.scout == seat
-        else:
-            waits = marking or view.phase is m.Phase.ANNOUNCE
-            acting = waits and view.waiting[:1] == (seat,)
-        stars = sum(value for _, value in player.stars)
-        scored = view.phase in (m.Phase.SCORE, m.Phase.GAME_OVER)
-        total = player.total + (0 if scored else stars)
-        facts = SeatFacts(
-            name=info.name,
-            symbol=info.symbol,
-            avatar=info.avatar,
-            status=self._texts.status(view, player),
-            total=str(total),
-            count=player.count,
-            lantern="dark" if player.dark else "bright",
-            spoken=self._texts.seat_line(info.name, view, player, total),
-            acting=acting,
-            faded=player.fallen,
-            first_scout=view.first_scout == seat,
-            ink=SlateInk(dict(player.stars), player.struck),
-            turns=info.turns,
-        )
+        info = self._seats[seat]
+        facts = facts_of(view, seat, info, self._texts, rising=self._stage.rising)
         asked = view.pending is not None and seat in view.pending.asked
         hint = self._texts.had_it(info.name) if asked else self._texts.mark_button(info.name)
-        clickable = asked or (marking and not player.locked and info.acts_at_table)
-        self.boards[seat].show_facts(facts, clickable=clickable, hint=hint)
+        marks = marks_now(view) and not view.player(seat).locked and info.acts_at_table
+        # While answers are asked for, every board can be pressed: who need not answer is told why.
+        self.boards[seat].show_facts(
+            facts, clickable=marks or view.pending is not None, hint=hint if asked or marks else ""
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -272,10 +245,17 @@ class StellaTable(QWidget):
         if view.pending is not None:
             if seat in view.pending.asked:
                 self.chosen.emit(m.Answer(seat, had=True))
+            else:
+                self._stage = Stage(refused=self._prompts.why_not_asked(view.pending, seat))
+                self._refresh()
         elif view.player(seat).paper:
             self.chosen.emit(m.PassPen(seat))
         else:
             self.look_wanted.emit(seat)
+
+    def _submit(self, moves: Iterable[object]) -> None:
+        for move in moves:
+            self.chosen.emit(move)
 
     def _announce(self, count: int) -> None:
         if self._view is not None and self._view.phase is m.Phase.ANNOUNCE:
@@ -306,7 +286,7 @@ class StellaTable(QWidget):
     def _press_button(self, name: str) -> None:
         self.finish_motion()
         view = self._view
-        if view is None:
+        if view is None or name == "settle":
             return
         stage, self._stage = self._stage, Stage()
         match name:
@@ -318,15 +298,19 @@ class StellaTable(QWidget):
             case "robots_go_on":
                 self.go_on_wanted.emit()
             case "no_more" if view.pending is not None:
-                for seat in view.pending.asked:
-                    self.chosen.emit(m.Answer(seat, had=False))
+                self._submit(m.Answer(seat, had=False) for seat in view.pending.asked)
                 return
             case "peek" if view.scout is not None:
                 self.look_wanted.emit(view.scout)
             case "swap":
                 self._stage = Stage(asking="swap")
             case "swap_yes":
-                self._swap(view)
+                self._submit(word_swap.proposal(self._seats))
+                return
+            case "swap_agree" | "swap_refuse":
+                agree = name == "swap_agree"
+                self._submit(word_swap.answers(view, self._seats, agree=agree))
+                return
             case "swap_no" | "take_back_no" | "go_on":
                 # After a result this leads on; for a question it keeps things as they are.
                 if name == "take_back_no":
@@ -344,17 +328,8 @@ class StellaTable(QWidget):
                 return
         self._refresh()
 
-    def _swap(self, view: View) -> None:
-        """Everybody agreed aloud: one proposal and the consent of all the others (rules §6.1)."""
-        people = [seat for seat, info in enumerate(self._seats) if info.board != "robot"]
-        proposer = view.first_scout if view.first_scout in people else people[0]
-        self.chosen.emit(m.ProposeWord(proposer))
-        for seat, info in enumerate(self._seats):
-            if seat != proposer and info.board != "robot":  # robots answer for themselves
-                self.chosen.emit(m.AnswerWord(seat, agree=True))
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.isAutoRepeat():
+        if event.isAutoRepeat() or self._space.press(event):
             return
         cell = keys.cell_of(event)
         digit = event.text() if event.text() in DIGITS else ""
@@ -362,14 +337,36 @@ class StellaTable(QWidget):
             self._press_digit(self._view, DIGITS.index(digit) + 1)
         elif cell is not None:
             self._press_card(cell)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.finish_motion()
-            self.bar.press_primary()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._go_on()
         elif event.key() == Qt.Key.Key_Escape and self._stage.selected is not None:
             self._stage = Stage()
             self._refresh()
         else:
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not self._space.release(event):
+            super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._space.forget()
+
+    def _go_on(self) -> None:
+        """The one obvious next step; while lanterns rise, first of all to see where they are."""
+        rising = self._stage.rising
+        self.finish_motion()
+        if not rising:
+            self.bar.press_primary()
+
+    def _enlarge_by_key(self) -> None:
+        """The picture under the pointer, or else the one that is chosen."""
+        cell = self.grid.cell_under_mouse()
+        if cell is None:
+            cell = self._stage.selected
+        if cell is not None:
+            self._enlarge(cell)
 
     def _press_digit(self, view: View, number: int) -> None:
         """A count to announce, or the seat that had the picture."""

@@ -9,6 +9,7 @@ from stella_desktop.games.stella import moves as m
 from stella_desktop.games.stella.view import PendingView, View
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.games.stella.texts import StellaTexts
+from stella_desktop.ui.games.stella.word_swap import still_asked
 from stella_desktop.ui.widgets.prompt_bar import Prompt, Step
 
 
@@ -19,6 +20,8 @@ class Stage:
     selected: int | None = None
     """A cell chosen but not yet confirmed."""
     announced: m.LanternsRead | None = None
+    rising: bool = False
+    """The lanterns of the announcement are still on their way."""
     shown: m.Shown | None = None
     asking: str = ""
     """"swap" or "take_back": a question to the whole table."""
@@ -62,8 +65,13 @@ class TablePrompts(QObject):
                 primary=Step("robots_go_on", self.tr("Go on")),
                 others=back,
             )
+        if stage.rising:
+            return Prompt(
+                self.tr("One lantern after the other finds its number …"),
+                primary=Step("settle", self.tr("Skip")),
+            )
         if stage.announced is not None:
-            return self._announced(stage.announced)
+            return self._announced(stage.announced, back)
         if stage.shown is not None:
             return self._shown(view, stage.shown, back)
         match view.phase:
@@ -89,12 +97,13 @@ class TablePrompts(QObject):
             return (Step("phones", self.tr("Phones…")),)
         return ()
 
-    def _announced(self, read: m.LanternsRead) -> Prompt:
+    def _announced(self, read: m.LanternsRead, back: tuple[Step, ...]) -> Prompt:
         symbol = None if read.dark is None else self._symbols[read.dark]
         return Prompt(
             self._texts.announced(self._names, read.counts, read.dark),
             symbol=symbol,
             primary=Step("go_on", self.tr("Start the reveal")),
+            others=back,
         )
 
     def _shown(self, view: View, shown: m.Shown, back: tuple[Step, ...]) -> Prompt:
@@ -120,7 +129,28 @@ class TablePrompts(QObject):
             alert=bool(stage.refused),
         )
 
+    def why_not_asked(self, pending: PendingView, seat: Seat) -> str:
+        """Why this seat need not say whether it had the picture."""
+        name = self._names[seat]
+        if seat == pending.scout:
+            return self.tr("{name} points at this picture.").format(name=name)
+        if any(seat == answered for answered, _ in pending.answers):
+            return self.tr("{name} has answered already.").format(name=name)
+        if self._seats[seat].board != "paper":
+            return self.tr("{name} does not mark on paper: the app knows the marks.").format(
+                name=name
+            )
+        return self.tr("{name} has no marks left: this cannot be one of them.").format(name=name)
+
     def _associate(self, view: View, stage: Stage, back: tuple[Step, ...]) -> Prompt:
+        if view.swap is not None and view.swap.open:
+            asked = [self._names[seat] for seat in still_asked(view, self._seats)]
+            text = self.tr("Take the other word of the card? {names}: do you agree as well?")
+            return Prompt(
+                text.format(names=self._texts.both(asked)),
+                primary=Step("swap_agree", self.tr("All agree")),
+                others=(Step("swap_refuse", self.tr("Keep this word")),),
+            )
         if stage.asking == "swap":
             return Prompt(
                 self.tr("Take the other word of the card? Only if everybody agrees."),

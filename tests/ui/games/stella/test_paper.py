@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from stella_desktop.controller.new_game import WordSet, begin_stella
-from stella_desktop.games.stella.moves import Phase
+from stella_desktop.games.stella.moves import LockMarks, PassPen, Phase
+from stella_desktop.games.stella.view import PendingView
 from stella_desktop.storage.save_file import SavedGame
 from stella_desktop.storage.table import Board, Player
 from stella_desktop.ui.games.stella.curtain import Curtain
@@ -145,6 +146,86 @@ def test_an_answer_can_be_typed_and_taken_back(
     play.table.bar.button("take_back").click()
     play.table.bar.button("take_back_yes").click()
     assert play.controller.view(None).pending == pending
+
+
+def asked_by_all(play: StellaPlay, marks: int = 2) -> PendingView:
+    """Everybody on paper has passed the pen and counted; a picture is pointed at."""
+    for _ in play.seats:
+        play.table.bar.press_primary()
+    for _ in play.seats:
+        play.table.board.places[marks - 1].click()
+    play.table.bar.press_primary()
+    play.table.grid.cards[4].click()
+    play.table.bar.button("point").click()
+    pending = play.controller.view(None).pending
+    assert pending is not None
+    return pending
+
+
+def test_the_picture_asked_about_stands_out(house: House, make_play: MakePlay) -> None:
+    play = make_play(paper_game(house, ("paper",) * 3))
+    asked_by_all(play)
+    cards = play.table.grid.cards
+    assert [card.cell for card in cards if card.isChecked()] == [4]
+    assert cards[4].accessibleDescription() == "pointed at"
+    play.table.bar.button("no_more").click()
+    play.table.bar.button("go_on").click()
+    assert not any(card.isChecked() for card in cards)
+
+
+def test_nobody_else_is_taken_back_as_it_was_given(house: House, make_play: MakePlay) -> None:
+    """Whatever had been answered before stands."""
+    house.change_settings(take_back="free")
+    play = make_play(paper_game(house, ("paper",) * 6))
+    pending = asked_by_all(play)
+    play.table.boards[pending.asked[1]].click()
+    before = play.controller.view(None).pending
+    play.table.bar.button("no_more").click()
+    assert play.controller.view(None).pending is None
+    play.table.bar.button("take_back").click()
+    assert play.controller.view(None).pending == before
+
+
+def test_the_last_count_can_be_taken_back_before_the_reveal(
+    house: House, make_play: MakePlay
+) -> None:
+    house.change_settings(take_back="free")
+    play = make_play(paper_game(house, ("paper",) * 3))
+    for _ in range(3):
+        play.table.bar.press_primary()
+    for count in (2, 2, 9):
+        play.table.board.places[count - 1].click()
+    assert play.table.is_reading
+    play.table.bar.button("take_back").click()
+    assert play.controller.view(None).phase is Phase.ANNOUNCE
+
+
+def test_who_need_not_answer_is_told_why(house: House, make_play: MakePlay) -> None:
+    play = make_play(paper_game(house, ("paper", "paper", "paper", "here")))
+    view = play.controller.view(None)
+    while view.phase is Phase.ASSOCIATE:
+        seat = view.waiting[0]
+        marks = (4,) if seat == 3 else ()
+        play.controller.submit(LockMarks(seat, marks) if marks else PassPen(seat))
+        view = play.controller.view(None)
+    while play.controller.view(None).phase is Phase.ANNOUNCE:
+        play.table.board.places[0].click()
+    play.table.bar.press_primary()
+    cell = 4 if play.controller.view(None).scout == 3 else 0
+    play.table.grid.cards[cell].click()
+    play.table.bar.button("point").click()
+    pending = play.controller.view(None).pending
+    told = {}
+    play.table.boards[pending.asked[0]].click()
+    for seat in (pending.scout, 3, pending.asked[0]):
+        before = play.controller.session.state
+        play.table.boards[seat].click()
+        assert play.controller.session.state is before
+        assert play.table.bar.prompt.alert
+        told[seat] = play.table.bar.prompt.text
+        assert NAMES[seat] in told[seat]
+    assert "points at" in told[pending.scout]
+    assert "answered already" in told[pending.asked[0]]
 
 
 def test_an_impossible_no_is_refused_with_the_reason(house: House, make_play: MakePlay) -> None:

@@ -16,7 +16,7 @@ from stella_desktop.ui.games.stella.play import StellaPlay
 from stella_desktop.ui.house import House
 from stella_desktop.ui.look import SMALL, TEXT_FACTORS
 from tests.ui.conftest import MakeGame, MakePlay
-from tests.ui.games.stella.playing import a_legal_cell, mark_all, point
+from tests.ui.games.stella.playing import a_legal_cell, mark_all, play_round, point
 
 SIZES = [
     QSize(1024, 600),
@@ -289,6 +289,33 @@ def test_space_held_enlarges_and_let_go_puts_away(qtbot: QtBot, make_play: MakeP
     assert not play.picture.isVisible()
 
 
+def test_a_tap_of_the_space_bar_confirms_what_was_clicked(
+    qtbot: QtBot, make_game: MakeGame, make_play: MakePlay
+) -> None:
+    play = make_play(in_reveal(make_game))
+    play.table.bar.press_primary()
+    cell = a_legal_cell(play, Random(1))
+    card = play.table.grid.cards[cell]
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert play.table.focusWidget() is not card, "or it would be chosen no more"
+    qtbot.keyClick(play.table, Qt.Key.Key_Space)
+    assert [shown.cell for shown in play.controller.view(None).shown] == [cell]
+
+
+def test_space_held_enlarges_the_chosen_picture_and_confirms_nothing(
+    qtbot: QtBot, make_game: MakeGame, make_play: MakePlay
+) -> None:
+    play = make_play(in_reveal(make_game))
+    play.table.bar.press_primary()
+    qtbot.mouseClick(play.table.grid.cards[4], Qt.MouseButton.LeftButton)
+    qtbot.keyPress(play.table, Qt.Key.Key_Space)
+    qtbot.waitUntil(play.picture.isVisible)
+    qtbot.keyRelease(play.picture, Qt.Key.Key_Space)
+    assert not play.picture.isVisible()
+    assert play.controller.view(None).shown == ()
+    assert play.table.grid.cards[4].isChecked()
+
+
 def test_very_long_names_are_cut_with_a_sign_and_break_nothing(
     house: House, make_game: MakeGame, make_play: MakePlay
 ) -> None:
@@ -338,6 +365,38 @@ def test_lanterns_travel_one_after_the_other_and_can_be_skipped(
     press(play.table, Qt.Key.Key_Return)
     assert not board._from
     assert board._turning is None
+
+
+def test_nobody_learns_who_is_in_the_dark_before_the_lanterns_have_arrived(
+    qtbot: QtBot, house: House, make_play: MakePlay
+) -> None:
+    play = make_play()
+    mark_all(qtbot, play, {**{seat: (seat,) for seat in range(3)}, 3: (3, 4, 5)})
+    table = play.table
+    told = table.bar.prompt.text, [board.accessibleName() for board in table.boards]
+    house.change_settings(motion=True)
+    again = make_play()
+    mark_all(qtbot, again, {**{seat: (seat,) for seat in range(3)}, 3: (3, 4, 5)})
+    table = again.table
+    assert table.board.is_moving
+    assert table.bar.prompt.text != told[0]
+    assert not any("dark" in board.accessibleName() for board in table.boards)
+    press(table, Qt.Key.Key_Return)
+    assert not table.board.is_moving
+    assert (table.bar.prompt.text, [board.accessibleName() for board in table.boards]) == told
+    assert table.is_reading, "the first key only shows where they are"
+
+
+def test_the_new_pictures_turn_over_before_everybodys_eyes(
+    qtbot: QtBot, house: House, make_play: MakePlay
+) -> None:
+    play = make_play()
+    play_round(qtbot, play, Random(4))
+    house.change_settings(motion=True)
+    play.scores.bar.press_primary()
+    assert play.front is play.table
+    turning = {card.cell for card in play.table.grid.cards if card.is_turning}
+    assert len(turning) == 5
 
 
 def test_the_board_is_never_mirrored(qapp: QApplication, make_play: MakePlay) -> None:
