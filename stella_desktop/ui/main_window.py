@@ -91,6 +91,8 @@ class MainWindow(QMainWindow):
 
         self.rules_action = action("F1")
         self.story_action = action("F2")
+        self.phones_action = action("F3")
+        self.phones_action.setVisible(False)
         self.settings_action = action("Ctrl+,")
         self.full_screen_action = action("F11")
         self.full_screen_action.setCheckable(True)
@@ -103,6 +105,7 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self.rules_action.setText(self.tr("Rules"))
         self.story_action.setText(self.tr("The story so far"))
+        self.phones_action.setText(self.tr("Phones…"))
         self.settings_action.setText(self.tr("Settings"))
         self.full_screen_action.setText(self.tr("Full screen"))
         self.home_action.setText(self.tr("To the shelf (the game is saved)"))
@@ -112,8 +115,8 @@ class MainWindow(QMainWindow):
         """The menu of the table, at its button."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions([self.rules_action, self.story_action, self.settings_action])
-        menu.addAction(self.full_screen_action)
+        menu.addActions([self.rules_action, self.story_action, self.phones_action])
+        menu.addActions([self.settings_action, self.full_screen_action])
         menu.addSeparator()
         menu.addActions([self.home_action, self.quit_action])
         size = menu.sizeHint()

@@ -77,6 +77,7 @@ class Rooms(QObject):
         home.language_chosen.connect(self._choose_language)
         window.rules_action.triggered.connect(self.show_rules)
         window.story_action.triggered.connect(self._show_story)
+        window.phones_action.triggered.connect(self._show_phones)
         window.settings_action.triggered.connect(self.show_settings)
         window.home_action.triggered.connect(self.go_home)
         window.full_screen_action.toggled.connect(self._remember_full_screen)
@@ -101,7 +102,7 @@ class Rooms(QObject):
             self.play = None
 
     def _refresh_home(self) -> None:
-        self.window.story_action.setEnabled(self.play is not None)
+        self._offer_actions()
         entries = self.house.library.entries()
         entry = next((e for e in entries if not e.problem and not e.over), None)
         unfinished = None
@@ -110,6 +111,12 @@ class Rooms(QObject):
                 entry.names, entry.symbols, entry.cards, entry.round, entry.saved_at
             )
         self.window.home.show_saves(any_saves=bool(entries), unfinished=unfinished)
+
+    def _offer_actions(self) -> None:
+        """What the menu offers at this table, or at none."""
+        self.window.story_action.setEnabled(self.play is not None)
+        has_phones = self.play is not None and self.play.phones is not None
+        self.window.phones_action.setVisible(has_phones)
 
     def _choose_language(self, code: str) -> None:
         self.house.change_settings(language=code)
@@ -164,7 +171,7 @@ class Rooms(QObject):
         self.play.notice.connect(self.window.toast.say)
         self.play.boards_changed.connect(self._lay_table_anew)
         self.window.unattended.connect(self.play.cover_up)
-        self.window.story_action.setEnabled(True)
+        self._offer_actions()
         self.window.show_page(self.play)
         controller.store()
         controller.happened.connect(self._note_pictures)
@@ -229,6 +236,11 @@ class Rooms(QObject):
         if self.play is not None:
             self.window.show_page(self.play)
             self.play.show_story()
+
+    def _show_phones(self) -> None:
+        if self.play is not None:
+            self.window.show_page(self.play)
+            self.play.show_phones()
 
     # --- other pages ------------------------------------------------------------------------------
 

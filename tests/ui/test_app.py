@@ -385,6 +385,26 @@ def test_names_typed_for_a_new_game_survive_a_look_at_the_rules(start_app: Start
     assert field.text() == "Grandma"
 
 
+def test_the_menu_leads_to_the_phones_of_a_game_that_has_some(start_app: StartApp) -> None:
+    app = start_app()
+    sit_down(app)
+    assert not app.window.phones_action.isVisible()
+    saved = app.rooms.play.controller.saved
+    players = [player.model_copy(update={"board": "phone"}) for player in saved.table.players]
+    saved.table = saved.table.model_copy(update={"players": tuple(players)})
+    app.rooms.start(saved)
+    play = app.rooms.play
+    play.table.menu_wanted.emit()
+    assert app.window.phones_action.isVisible()
+    play._leave_phones()
+    app.window.rules_action.trigger()
+    app.window.phones_action.trigger()
+    assert app.window.page is play
+    assert play.front is play.phones.page
+    app.rooms.go_home()
+    assert not app.window.phones_action.isVisible()
+
+
 def test_settings_lead_back_to_the_album(start_app: StartApp) -> None:
     app = start_app()
     app.rooms.show_album()

@@ -1,7 +1,5 @@
 """A game of Stella at one screen: table, curtain, private page, scores and end, one at a time."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -14,11 +12,10 @@ from stella_desktop.games.stella.moves import Answer, NextRound, Phase
 from stella_desktop.ui.games.stella.boards_page import BoardsPage
 from stella_desktop.ui.games.stella.curtain import HOLD_MS, Curtain
 from stella_desktop.ui.games.stella.end_page import EndPage
-from stella_desktop.ui.games.stella.orientation import TURNS
 from stella_desktop.ui.games.stella.phone_desk import PhoneDesk, PhoneFactory
 from stella_desktop.ui.games.stella.private_page import PrivatePage
 from stella_desktop.ui.games.stella.score_page import ScorePage
-from stella_desktop.ui.games.stella.seat_info import SeatInfo
+from stella_desktop.ui.games.stella.seat_info import seats_of
 from stella_desktop.ui.games.stella.story import StoryPage
 from stella_desktop.ui.games.stella.table import StellaTable
 from stella_desktop.ui.games.stella.texts import StellaTexts
@@ -59,18 +56,7 @@ class StellaPlay(QWidget):
         self._house = house
         self.controller = controller
         self._hold_ms, self._pace_ms = hold_ms, pace_ms
-        table = controller.table
-        flat = table.screen == "flat"
-        self.seats = tuple(
-            SeatInfo(
-                player.name,
-                player.symbol,
-                player.avatar,
-                TURNS[player.side] if flat else 0,
-                player.board,
-            )
-            for player in table.players
-        )
+        self.seats = seats_of(controller.table)
         look, art = house.look, house.art
         self._words = self._make_words()
         self._texts = StellaTexts(self)
@@ -99,7 +85,7 @@ class StellaPlay(QWidget):
         self._show_state()
         self._resume()
         if self.phones is not None:
-            self._show_phones()
+            self.show_phones()
 
     def _make_words(self) -> Words:
         table = self.controller.table
@@ -123,7 +109,7 @@ class StellaPlay(QWidget):
         desk.page.closed.connect(self._leave_phones)
         desk.table.moved_here.connect(self._take_seat_here)
         desk.table.changed.connect(self._hear_knocks)
-        self.table.phones_wanted.connect(self._show_phones)
+        self.table.phones_wanted.connect(self.show_phones)
         desk.table.start()
 
     def _hear_knocks(self) -> None:
@@ -134,13 +120,11 @@ class StellaPlay(QWidget):
     def _take_seat_here(self, seat: Seat) -> None:
         """The host took a seat back from its phone: it marks behind the curtain now."""
         self.controller.set_board(seat, "here")
-        self.seats = tuple(
-            replace(info, board="here") if number == seat else info
-            for number, info in enumerate(self.seats)
-        )
+        self.seats = seats_of(self.controller.table)
         self.table.show_seats(self.seats)
 
-    def _show_phones(self) -> None:
+    def show_phones(self) -> None:
+        """How phones come to the table, and who is in."""
         if self.phones is not None:
             self._bring(self.phones.page)
 
@@ -195,6 +179,7 @@ class StellaPlay(QWidget):
         page.setGeometry(self.rect())
         page.setFocus(Qt.FocusReason.OtherFocusReason)
         self._let_robots_move()
+        self._hear_knocks()  # somebody may have knocked while the curtain was up
 
     def _let_robots_move(self) -> None:
         """Robots wait while somebody looks at something else than the table."""

@@ -19,6 +19,7 @@ from stella_desktop.ui.games.stella.slate import SlateInk, cell_rects, paint_sla
 from stella_desktop.ui.look import HEADING, LARGE, Ink, Look
 from stella_desktop.ui.turning import on_screen, turn_painter, turned_size
 from stella_desktop.ui.widgets.card_grid import CardGrid
+from stella_desktop.ui.widgets.space_key import SpaceKey
 from stella_desktop.ui.widgets.turned import LEFT, TurnedButton, TurnedLabel, TurnedPiece
 
 
@@ -119,6 +120,10 @@ class PrivatePage(QWidget):
         self._marks = set(view.own_marks if view.own_marks is not None else draft)
         self._shown = tuple(item.cell for item in view.shown)
         self._warned = False
+        self._last: int | None = None
+        """The picture touched last: the one that a held space bar shows large."""
+        self._space = SpaceKey(self)
+        self._space.held.connect(self._enlarge_by_key)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -165,6 +170,7 @@ class PrivatePage(QWidget):
         return tuple(sorted(self._marks))
 
     def _toggle(self, cell: int) -> None:
+        self._last = cell
         if not self._locked:
             if cell in self._marks:
                 self._marks.remove(cell)
@@ -191,6 +197,13 @@ class PrivatePage(QWidget):
 
     def _enlarge(self, cell: int) -> None:
         self.enlarge.emit(self._cards[cell])
+
+    def _enlarge_by_key(self) -> None:
+        cell = self.grid.cell_under_mouse()
+        if cell is None:
+            cell = self._last
+        if cell is not None:
+            self._enlarge(cell)
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -238,7 +251,7 @@ class PrivatePage(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.isAutoRepeat():
+        if event.isAutoRepeat() or self._space.press(event):
             return
         cell = keys.cell_of(event)
         if cell is not None:
@@ -249,6 +262,10 @@ class PrivatePage(QWidget):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if not self._space.release(event):
+            super().keyReleaseEvent(event)
 
     # --- layout --------------------------------------------------------------------------------
 

@@ -16,7 +16,13 @@ from stella_desktop.ui.games.stella.play import StellaPlay
 from stella_desktop.ui.house import House
 from stella_desktop.ui.look import SMALL, TEXT_FACTORS
 from tests.ui.conftest import MakeGame, MakePlay
-from tests.ui.games.stella.playing import a_legal_cell, mark_all, play_round, point
+from tests.ui.games.stella.playing import (
+    a_legal_cell,
+    mark_all,
+    open_curtain,
+    play_round,
+    point,
+)
 
 SIZES = [
     QSize(1024, 600),
@@ -314,6 +320,20 @@ def test_space_held_enlarges_the_chosen_picture_and_confirms_nothing(
     assert not play.picture.isVisible()
     assert play.controller.view(None).shown == ()
     assert play.table.grid.cards[4].isChecked()
+
+
+def test_space_held_behind_the_curtain_shows_the_picture_marked_last(
+    qtbot: QtBot, make_play: MakePlay
+) -> None:
+    play = make_play()
+    play.table.bar.press_primary()
+    page = open_curtain(qtbot, play)
+    qtbot.mouseClick(page.grid.cards[6], Qt.MouseButton.LeftButton)
+    qtbot.keyPress(page, Qt.Key.Key_Space)
+    qtbot.waitUntil(play.picture.isVisible)
+    qtbot.keyRelease(play.picture, Qt.Key.Key_Space)
+    assert not play.picture.isVisible()
+    assert page.marks == (6,)
 
 
 def test_very_long_names_are_cut_with_a_sign_and_break_nothing(
