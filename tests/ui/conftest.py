@@ -18,6 +18,7 @@ from stella_desktop.storage.table import Player, Screen
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.fonts import load_fonts
 from stella_desktop.ui.games.stella.play import StellaPlay
+from stella_desktop.ui.games.stella.tips import TIPS
 from stella_desktop.ui.house import House
 from stella_desktop.ui.language import Languages
 from stella_desktop.ui.look import SYMBOLS, Look, palette
@@ -53,7 +54,7 @@ def house(art: Art, deck: DeckOnDisk, words: WordPack) -> Iterator[House]:
     made = House(
         folders=folders(), look=look, art=art, languages=Languages(), deck=deck, words=words
     )
-    made.change_settings(language="en", motion=False)
+    made.change_settings(language="en", motion=False, tips_closed=TIPS)
     yield made
     made.languages.use("en")
 

@@ -88,7 +88,7 @@ def stored(house: House) -> dict[str, Any]:
     text = (house.folders.config / "settings.json").read_text(encoding="utf-8")
     found = json.loads(text)
     assert isinstance(found, dict)
-    return found
+    return {name: tuple(v) if isinstance(v, list) else v for name, v in found.items()}
 
 
 def choice(page: SettingsPage, name: str, value: object) -> Choice:

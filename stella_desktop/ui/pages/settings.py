@@ -27,6 +27,7 @@ from stella_desktop.games.stella.moves import Word
 from stella_desktop.storage.errors import StorageError
 from stella_desktop.storage.settings import Language
 from stella_desktop.storage.table import WordLanguage
+from stella_desktop.ui.games.stella.tips import TIPS
 from stella_desktop.ui.games.stella.words import Words
 from stella_desktop.ui.house import House
 from stella_desktop.ui.language import LANGUAGES, system_language
@@ -123,7 +124,8 @@ class SettingsPage(ClothPage):
         for widget in (
             languages, panels["language"], panels["word_languages"], panels["readings"],
             seeing, panels["text_size"], panels["motion"], panels["key_labels"],
-            playing, panels["screen"], panels["small_children"], panels["take_back"],
+            playing, panels["screen"], panels["tips_closed"],
+            panels["small_children"], panels["take_back"],
             computer, panels["full_screen"], self.folder,
         ):  # fmt: skip
             self._list.addWidget(widget)
@@ -188,7 +190,10 @@ class SettingsPage(ClothPage):
     def _show_settings(self) -> None:
         settings, code = self._house.settings, self._house.languages.code
         for name, setting in self.settings.items():
-            setting.show_value(getattr(settings, name))
+            value = getattr(settings, name)
+            if name == "tips_closed" and set(value) != set(TIPS):
+                value = ()  # some are still shown
+            setting.show_value(value)
         shown = settings.words_in(cast(Language, code))
         for sample, languages in ((self.words_sample, shown), (self.reading_sample, ("ja",))):
             words = Words((self._card,), languages, readings=settings.readings)
@@ -270,6 +275,13 @@ class SettingsPage(ClothPage):
             self.tr("Small children play along"),
             self.tr("Pictures that the album calls “not for small children” stay in the box then."),
             (self.tr("No"), self.tr("Yes")),
+        )
+        self.settings["tips_closed"].say(
+            self.tr("Hints for the first game"),
+            self.tr(
+                "A sentence at each step tells newcomers what happens. Each can be closed for good."
+            ),
+            (self.tr("Shown"), self.tr("Hidden")),
         )
         self.settings["screen"].say(
             self.tr("How the screen lies"),

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from stella_desktop.storage.settings import Settings
+from stella_desktop.ui.games.stella.tips import TIPS
 from stella_desktop.ui.language import LANGUAGES
 from stella_desktop.ui.look import BODY, LARGE, Ink, Look, make_font
 from stella_desktop.ui.pages.new_game_languages import WORD_LANGUAGES
@@ -40,6 +41,7 @@ VALUES: dict[str, tuple[object, ...]] = {
     "screen": ("standing", "flat"),
     "small_children": (False, True),
     "take_back": ("strict", "ask", "free"),
+    "tips_closed": ((), TIPS),
     "full_screen": (False, True),
 }
 """What may be chosen, in the order of the buttons. None: as the computer or the app speaks."""

@@ -83,8 +83,12 @@ class CardGrid(QWidget):
         free = (room - count * side) // max(1, count)
         return max(least, min(free, round(side * 0.2)))
 
-    def cell_under_mouse(self) -> int | None:
-        return next((card.cell for card in self.cards if card.underMouse()), None)
+    def show_large(self, otherwise: int | None) -> None:
+        """Ask for the picture under the pointer to be seen large, or for that of another cell."""
+        pointed = (card.cell for card in self.cards if card.underMouse())
+        cell = next(pointed, otherwise)
+        if cell is not None:
+            self.enlarge.emit(cell)
 
     def neighbour(self, cell: int, key: int) -> int:
         """The cell that an arrow key leads to on the screen; the same at an edge."""

@@ -19,6 +19,7 @@ from stella_desktop.ui.games.stella.seat_info import seats_of
 from stella_desktop.ui.games.stella.story import StoryPage
 from stella_desktop.ui.games.stella.table import StellaTable
 from stella_desktop.ui.games.stella.texts import StellaTexts
+from stella_desktop.ui.games.stella.tips import Tips
 from stella_desktop.ui.games.stella.words import Words
 from stella_desktop.ui.house import House
 from stella_desktop.ui.widgets.picture_view import PictureView
@@ -60,8 +61,9 @@ class StellaPlay(QWidget):
         look, art = house.look, house.art
         self._words = self._make_words()
         self._texts = StellaTexts(self)
-        self.table = StellaTable(look, art, self._words, self.seats, self)
-        self.scores = ScorePage(look, art, self.seats, self)
+        self.tips = Tips(house, self)
+        self.table = StellaTable(look, art, self._words, self.seats, self.tips, self)
+        self.scores = ScorePage(look, art, self.seats, self.tips, self)
         self.end = EndPage(look, art, self.seats, self)
         self.story = StoryPage(look, art, self.seats, self)
         self.boards = BoardsPage(look, art, self.seats, self)
@@ -213,6 +215,7 @@ class StellaPlay(QWidget):
         self._bring(self.scores)
 
     def _show_end(self) -> None:
+        self.tips.close_all()  # a whole game is the best teacher
         self.end.show_view(self.controller.view(None))
         self._bring(self.end)
 
@@ -278,6 +281,7 @@ class StellaPlay(QWidget):
             word=self._words.lines(view.word),
             titles=self._house.titles(),
             draft=self.controller.draft(seat),
+            tips=self.tips,
             parent=self,
         )
         queued = Qt.ConnectionType.QueuedConnection

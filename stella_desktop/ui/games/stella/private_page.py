@@ -16,6 +16,8 @@ from stella_desktop.ui.games.stella.central_board import WordLines, paint_word
 from stella_desktop.ui.games.stella.orientation import seen_place, seen_shape
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.games.stella.slate import SlateInk, cell_rects, paint_slate, slate_ratio
+from stella_desktop.ui.games.stella.tip_note import TipNote
+from stella_desktop.ui.games.stella.tips import Tips
 from stella_desktop.ui.look import HEADING, LARGE, Ink, Look
 from stella_desktop.ui.turning import on_screen, turn_painter, turned_size
 from stella_desktop.ui.widgets.card_grid import CardGrid
@@ -105,6 +107,7 @@ class PrivatePage(QWidget):
         word: WordLines,
         titles: dict[str, str],
         draft: tuple[int, ...],
+        tips: Tips,
         parent: QWidget | None = None,
     ) -> None:
         """`view` is the seat's own view; locked marks are shown as they are, else `draft`."""
@@ -123,7 +126,6 @@ class PrivatePage(QWidget):
         self._last: int | None = None
         """The picture touched last: the one that a held space bar shows large."""
         self._space = SpaceKey(self)
-        self._space.held.connect(self._enlarge_by_key)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -142,6 +144,7 @@ class PrivatePage(QWidget):
         self.name = TurnedLabel(
             look, turns, HEADING * 0.8, bold=True, align=LEFT, name=True, parent=self
         )
+        self.tip = TipNote(look, art, tips, self, turns)
         self.word = PaperWord(look, art, turns, self)
         self.slate = OwnSlate(art, turns, self)
         self.count = TurnedLabel(look, turns, LARGE, bold=True, parent=self)
@@ -156,10 +159,13 @@ class PrivatePage(QWidget):
 
         self.grid.pressed.connect(self._toggle)
         self.grid.enlarge.connect(self._enlarge)
+        self._space.held.connect(lambda: self.grid.show_large(self._last))
         self.slate.pressed.connect(self._toggle)
         self.lock.clicked.connect(self._lock)
         self.wipe.clicked.connect(self._wipe)
         self.back.clicked.connect(self.closed)
+        self.tip.came_or_went.connect(self._lay_out)
+        self.tip.show_tip(None if self._locked else "marks")
         look.changed.connect(self._lay_out)
         self._refresh()
 
@@ -197,13 +203,6 @@ class PrivatePage(QWidget):
 
     def _enlarge(self, cell: int) -> None:
         self.enlarge.emit(self._cards[cell])
-
-    def _enlarge_by_key(self) -> None:
-        cell = self.grid.cell_under_mouse()
-        if cell is None:
-            cell = self._last
-        if cell is not None:
-            self._enlarge(cell)
 
     # --- showing -------------------------------------------------------------------------------
 
@@ -286,7 +285,10 @@ class PrivatePage(QWidget):
         pictures = height * columns / rows / PICTURE_RATIO * 1.1
         side = min(max(width - pictures, width * 0.27), min(width, height) * 0.6)
         left = width - side - pad
-        self._put(self.grid, pad, pad, left - 2 * pad, height - 2 * pad)
+        tip = self.tip.height_wanted()
+        below_grid = tip + pad if tip else 0
+        self._put(self.grid, pad, pad, left - 2 * pad, height - 2 * pad - below_grid)
+        self._put(self.tip, pad, height - pad - tip, left - 2 * pad, tip)
         row = self._look.text_px(HEADING) * 1.5
         y = float(pad)
         self._put(self.badge, left, y, row, row)

@@ -10,6 +10,8 @@ from stella_desktop.games.stella.view import View
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.games.stella.texts import StellaTexts
+from stella_desktop.ui.games.stella.tip_note import TipNote
+from stella_desktop.ui.games.stella.tips import Tips
 from stella_desktop.ui.look import BODY, HEADING, LARGE, SMALL, Ink, Look, draw_text, leading
 from stella_desktop.ui.phrases import ROMAN
 from stella_desktop.ui.widgets.prompt_bar import Prompt, PromptBar, Step
@@ -200,7 +202,12 @@ class ScorePage(QWidget):
     boards_wanted = Signal()
 
     def __init__(
-        self, look: Look, art: Art, seats: tuple[SeatInfo, ...], parent: QWidget | None = None
+        self,
+        look: Look,
+        art: Art,
+        seats: tuple[SeatInfo, ...],
+        tips: Tips,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look, self._art, self._seats = look, art, seats
@@ -213,6 +220,8 @@ class ScorePage(QWidget):
         self.sheet = ScoreSheet(look, art, seats, self)
         self.bar = PromptBar(look, art, self)
         self.bar.chosen.connect(self._pressed)
+        self.tip = TipNote(look, art, tips, self)
+        self.tip.came_or_went.connect(self._lay_out)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self._lay_out)
 
@@ -236,6 +245,8 @@ class ScorePage(QWidget):
         if view is None:
             return
         self.sheet.show_view(view)
+        over = view.phase is m.Phase.GAME_OVER
+        self.tip.show_tip(None if over or self._asking else "score")
         if self._asking:
             self.bar.show_prompt(
                 Prompt(
@@ -312,10 +323,12 @@ class ScorePage(QWidget):
         head = self._look.text_px(HEADING) * 2
         sheet_width = min(round(width * 0.68), round(height * 1.5))
         left = max(pad, (width - sheet_width - self._side_width()) // 2)
-        room = height - head - bar - 2 * pad
+        tip = self.tip.height_wanted()
+        room = height - head - bar - 2 * pad - (tip + pad // 2 if tip else 0)
         sheet_height = min(room, self._look.px(12 + 14 * len(self._seats)))
         self.sheet.setGeometry(left, head + (room - sheet_height) // 2, sheet_width, sheet_height)
         self.bar.setGeometry(pad, height - bar - pad // 2, width - 2 * pad, bar)
+        self.tip.setGeometry(pad, self.bar.y() - pad // 2 - tip, width - 2 * pad, tip)
         self.update()
 
     def _side_width(self) -> int:

@@ -30,6 +30,8 @@ from stella_desktop.ui.games.stella.table_cards import TableCards
 from stella_desktop.ui.games.stella.table_layout import table_places
 from stella_desktop.ui.games.stella.table_prompts import Stage, TablePrompts
 from stella_desktop.ui.games.stella.texts import StellaTexts
+from stella_desktop.ui.games.stella.tip_note import TipNote
+from stella_desktop.ui.games.stella.tips import Tips, tip_for
 from stella_desktop.ui.games.stella.words import Words
 from stella_desktop.ui.look import Look
 from stella_desktop.ui.widgets.card_grid import CardGrid
@@ -71,6 +73,7 @@ class StellaTable(QWidget):
         art: Art,
         words: Words,
         seats: tuple[SeatInfo, ...],
+        tips: Tips,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -86,7 +89,6 @@ class StellaTable(QWidget):
         self._stage = Stage()
         self._space = SpaceKey(self)
         self._space.tapped.connect(self._go_on)
-        self._space.held.connect(self._enlarge_by_key)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -96,13 +98,16 @@ class StellaTable(QWidget):
         )
         self.cards = TableCards(self.grid, self._texts)
         self.bar = PromptBar(look, art, self)
+        self.tip = TipNote(look, art, tips, self)
         self.header = TableHeader(look, self)
         self.boards = [SeatBoard(look, art, self) for _ in seats]
         self.sparks = Sparks(look, art, self.grid, self)
 
         self.grid.pressed.connect(self._press_card)
         self.grid.enlarge.connect(self._enlarge)
+        self._space.held.connect(lambda: self.grid.show_large(self._stage.selected))
         self.bar.chosen.connect(self._press_button)
+        self.tip.came_or_went.connect(self._lay_out)
         self.header.menu_wanted.connect(self.menu_wanted)
         self.board.announced.connect(self._announce)
         self.board.settled.connect(self._lanterns_arrived)
@@ -202,6 +207,7 @@ class StellaTable(QWidget):
         self.board.ask_count(view.phase is m.Phase.ANNOUNCE and not self._stage.asking)
         prompt = self._prompts.prompt(view, self._stage, self._take_back, rest=self._robots_rest)
         self.bar.show_prompt(prompt)
+        self.tip.show_tip(tip_for(view, self._stage))
         self.read.emit()
 
     def _show_board(self, view: View) -> None:
@@ -360,14 +366,6 @@ class StellaTable(QWidget):
         if not rising:
             self.bar.press_primary()
 
-    def _enlarge_by_key(self) -> None:
-        """The picture under the pointer, or else the one that is chosen."""
-        cell = self.grid.cell_under_mouse()
-        if cell is None:
-            cell = self._stage.selected
-        if cell is not None:
-            self._enlarge(cell)
-
     def _press_digit(self, view: View, number: int) -> None:
         """A count to announce, or the seat that had the picture."""
         if view.phase is m.Phase.ANNOUNCE:
@@ -382,9 +380,10 @@ class StellaTable(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        places = table_places(self.size(), self._look, len(self.boards))
+        places = table_places(self.size(), self._look, len(self.boards), self.tip.height_wanted())
         self.board.setGeometry(places.board)
         self.grid.setGeometry(places.grid)
+        self.tip.setGeometry(places.tip)
         self.bar.setGeometry(places.bar)
         self.header.setGeometry(places.header)
         for board, place in zip(self.boards, places.seats, strict=True):

@@ -12,6 +12,8 @@ from stella_desktop.ui.look import LARGE, Look
 class TablePlaces:
     board: QRect
     grid: QRect
+    tip: QRect
+    """The strip for a hint between the grid and the bar; empty if there is none."""
     bar: QRect
     header: QRect
     seats: tuple[QRect, ...]
@@ -19,8 +21,9 @@ class TablePlaces:
     """The grid with all the room above and below it, for the show over a picture."""
 
 
-def table_places(size: QSize, look: Look, seats: int) -> TablePlaces:
-    """At 16:9 the pictures get 55 % of the window (screens.md, principle 1)."""
+def table_places(size: QSize, look: Look, seats: int, tip: int = 0) -> TablePlaces:
+    """At 16:9 the pictures get 55 % of the window (screens.md, principle 1), but for the height
+    `tip` of a hint in a family's first game."""
     width, height = size.width(), size.height()
     gap = max(3, look.px(0.9))
     ratio = BOARD.width() / BOARD.height()
@@ -40,7 +43,8 @@ def table_places(size: QSize, look: Look, seats: int) -> TablePlaces:
     middle = right - gap - left
     return TablePlaces(
         board=QRect(gap, (height - board_height) // 2, board_width, board_height),
-        grid=QRect(left, gap, middle, height - bar - 3 * gap),
+        grid=QRect(left, gap, middle, height - bar - 3 * gap - (tip + gap if tip else 0)),
+        tip=QRect(left, height - bar - 2 * gap - tip, middle, tip),
         bar=QRect(left, height - gap - bar, middle, bar),
         header=QRect(right, gap, seats_width, header),
         seats=tuple(
