@@ -244,17 +244,17 @@ def test_a_language_leaves_the_page_where_it_was(page: SettingsPage, house: Hous
 def test_the_words_stand_in_the_order_of_pressing(page: SettingsPage, house: House) -> None:
     for language in ("vi", "en", "fa"):
         press(page, "word_languages", language)
-    assert stored(house)["word_languages"] == ["vi", "en", "fa"]
+    assert stored(house)["word_languages"] == ("vi", "en", "fa")
     assert len(page.words_sample.word.lines) == 3
     press(page, "word_languages", "vi")
-    assert stored(house)["word_languages"] == ["en", "fa"]
+    assert stored(house)["word_languages"] == ("en", "fa")
     assert marked(page, "word_languages") == ["en", "fa"]
 
 
 def test_a_fourth_language_is_refused_in_words(page: SettingsPage, house: House) -> None:
     for language in ("vi", "en", "fa", "ja"):
         press(page, "word_languages", language)
-    assert stored(house)["word_languages"] == ["vi", "en", "fa"]
+    assert stored(house)["word_languages"] == ("vi", "en", "fa")
     warning = page.settings["word_languages"].warning
     assert "Three" in warning.text()
     assert warning.isVisible()
