@@ -147,7 +147,9 @@ class StellaTable(QWidget):
                 case m.CellShown(shown):
                     self._stage = Stage(shown=shown)
                     if self._look.motion:
-                        self.sparks.play(shown)
+                        earned = zip(self.boards, shown.stars, strict=True)
+                        goals = [board.geometry().center() for board, stars in earned if stars]
+                        self.sparks.play(shown, goals)
                 case m.RowReplaced(row, gone, _):
                     start = row * m.COLUMNS
                     for button, old in zip(self.grid.cards[start:], gone, strict=False):
@@ -388,7 +390,7 @@ class StellaTable(QWidget):
         self.header.setGeometry(places.header)
         for board, place in zip(self.boards, places.seats, strict=True):
             board.setGeometry(place)
-        self.sparks.setGeometry(places.middle)
+        self.sparks.setGeometry(self.rect())
         self.sparks.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -17,8 +17,6 @@ class TablePlaces:
     bar: QRect
     header: QRect
     seats: tuple[QRect, ...]
-    middle: QRect
-    """The grid with all the room above and below it, for the show over a picture."""
 
 
 def table_places(size: QSize, look: Look, seats: int, tip: int = 0) -> TablePlaces:
@@ -51,5 +49,4 @@ def table_places(size: QSize, look: Look, seats: int, tip: int = 0) -> TablePlac
             QRect(right, top + number * each, seats_width, each - gap // 2)
             for number in range(seats)
         ),
-        middle=QRect(left, 0, middle, height),
     )

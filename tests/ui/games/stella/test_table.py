@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stella_desktop.controller.game_controller import Undone
-from stella_desktop.games.stella.moves import LockMarks, Phase
+from stella_desktop.games.stella.moves import LockMarks, Phase, PointAt
 from stella_desktop.storage.save_file import SavedGame
 from stella_desktop.ui.games.stella.curtain import Curtain
 from stella_desktop.ui.games.stella.play import StellaPlay
@@ -358,7 +358,7 @@ def test_all_is_shown_at_once_without_motion(
     play = make_play(in_reveal(make_game))
     play.table.bar.press_primary()
     point(play, a_legal_cell(play, Random(1)))
-    assert play.table.sparks._shown is None
+    assert not play.table.sparks.is_playing
 
 
 def test_with_motion_any_input_skips_to_the_end(
@@ -368,9 +368,9 @@ def test_with_motion_any_input_skips_to_the_end(
     play: StellaPlay = make_play(in_reveal(make_game))
     play.table.bar.press_primary()
     point(play, a_legal_cell(play, Random(1)))
-    assert play.table.sparks._shown is not None
+    assert play.table.sparks.is_playing
     press(play.table, Qt.Key.Key_Return)
-    assert play.table.sparks._shown is None
+    assert not play.table.sparks.is_playing
 
 
 def test_lanterns_travel_one_after_the_other_and_can_be_skipped(
@@ -405,6 +405,42 @@ def test_nobody_learns_who_is_in_the_dark_before_the_lanterns_have_arrived(
     assert not table.board.is_moving
     assert (table.bar.prompt.text, [board.accessibleName() for board in table.boards]) == told
     assert table.is_reading, "the first key only shows where they are"
+
+
+def test_stars_fly_to_those_who_earned_them(house: House, make_play: MakePlay) -> None:
+    house.change_settings(motion=True)
+    play = make_play(seats=4)
+    first = play.controller.view(None).first_scout
+    sharing = [(first + step) % 4 for step in range(3)]
+    for seat in play.controller.view(None).waiting:
+        play.controller.submit(LockMarks(seat, (4, 8) if seat in sharing else (9,)))
+    play.table.finish_motion()
+    play.table.bar.press_primary()
+    play.controller.submit(PointAt(first, 4))
+    sparks = play.table.sparks
+    sparks._show.setCurrentTime(sparks._show.duration())
+    sparks._flight.setCurrentTime(sparks._flight.duration() - 1)
+    landed = [star.center() for star in sparks._stars]
+    homes = [play.table.boards[seat].geometry() for seat in sorted(sharing)]
+    assert len(landed) == 3
+    assert all(home.contains(star) for home, star in zip(homes, landed, strict=True))
+    press(play.table, Qt.Key.Key_Return)
+    assert not sparks.is_playing
+
+
+def test_a_fall_sends_no_star(house: House, make_play: MakePlay) -> None:
+    house.change_settings(motion=True)
+    play = make_play(seats=3)
+    for seat in play.controller.view(None).waiting:
+        play.controller.submit(LockMarks(seat, (seat,)))
+    play.table.finish_motion()
+    play.table.bar.press_primary()
+    scout = play.controller.view(None).scout
+    play.controller.submit(PointAt(scout, scout))
+    sparks = play.table.sparks
+    assert sparks.is_playing
+    sparks._show.setCurrentTime(sparks._show.duration())
+    assert not sparks.is_playing
 
 
 def test_the_new_pictures_turn_over_before_everybodys_eyes(
