@@ -31,6 +31,7 @@ EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
 TURN_FRAMES = ("bright", "turn1", "turn2", "turn3", "turn4", "turn5", "dark")
 GLIDE_MS, NEXT_MS = 400, 260
 """How long one lantern travels, and how long after it the next one sets out."""
+TOKEN_MS = 400
 PAUSE_MS, TURN_MS = 400, 315
 """Everybody holds their breath; then the lantern of the sole leader turns over."""
 
@@ -110,6 +111,8 @@ class CentralBoard(QWidget):
         self._turn = QVariantAnimation(self, startValue=0.0, endValue=float(whole), duration=whole)
         self._turn.valueChanged.connect(self.update)
         self._turn.finished.connect(self._turned)
+        self._token = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=TOKEN_MS)
+        self._token.valueChanged.connect(self.update)
         self.places = [TrackPlace(count, look, self) for count in range(1, 11)]
         for place in self.places:
             place.clicked.connect(self._announce)
@@ -128,8 +131,11 @@ class CentralBoard(QWidget):
         moved = [item for item in lanterns if (o := old.get(item.symbol)) and o.place != item.place]
         darkened = [item.symbol for item in lanterns if item.dark and item.symbol in old]
         newly_dark = [symbol for symbol in darkened if not old[symbol].dark]
+        over = "back" in tokens and "number" in self._tokens and "back" not in self._tokens
         self._word, self._lanterns, self._tokens = word, lanterns, tokens
         self.finish_motion()
+        if over and self._look.motion and self.isVisible():
+            self._token.start()
         if self._look.motion and self.isVisible() and (moved or newly_dark):
             self._from = {item.symbol: places[item.symbol] for item in moved}
             self._turning = newly_dark[0] if newly_dark else None
@@ -152,6 +158,7 @@ class CentralBoard(QWidget):
 
     def finish_motion(self) -> None:
         """Everything is where it belongs, at once."""
+        self._token.stop()
         if not self.is_moving:
             return
         # Cleared first: stopping an animation at its end would begin the next one.
@@ -165,6 +172,10 @@ class CentralBoard(QWidget):
     def is_moving(self) -> bool:
         """Whether lanterns are on their way, or one is about to turn over."""
         return bool(self._from) or self._turning is not None
+
+    @property
+    def is_turning_token(self) -> bool:
+        return self._token.state() is QVariantAnimation.State.Running
 
     def _arrived(self) -> None:
         """Also when a movement was stopped: then nothing is left to do."""
@@ -251,11 +262,18 @@ class CentralBoard(QWidget):
         for number, (face, y) in enumerate(zip(self._tokens, TOKEN_YS, strict=False), start=1):
             if not face:
                 continue
+            width = side
+            if face == "back" and self.is_turning_token:
+                # The number narrows to the edge of its token, the back widens from it.
+                done = float(self._token.currentValue() or 0.0)
+                face = "number" if done < 0.5 else "back"
+                width = max(1, round(side * abs(1 - 2 * done)))
             token = self._art.piece(
                 f"round_{number}_{face}", QSize(side, side), self.devicePixelRatioF()
             )
             centre = QPointF(TOKEN_X * scale, y * scale)
-            painter.drawPixmap(centre - QPointF(side / 2, side / 2), token)
+            area = QRectF(centre.x() - width / 2, centre.y() - side / 2, width, side)
+            painter.drawPixmap(area, token, QRectF(token.rect()))
             if number == len(self._tokens) - sum(bool(t) for t in self._tokens) + 1:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(Ink.BRIGHT_GOLD.color, 5 * scale))

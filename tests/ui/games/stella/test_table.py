@@ -443,6 +443,20 @@ def test_a_fall_sends_no_star(house: House, make_play: MakePlay) -> None:
     assert not sparks.is_playing
 
 
+def test_the_round_token_turns_over_when_the_round_ends(
+    qtbot: QtBot, house: House, make_play: MakePlay
+) -> None:
+    play = make_play(seats=3)
+    mark_all(qtbot, play, dict.fromkeys(range(3), (4,)))
+    house.change_settings(motion=True)
+    play.table.bar.press_primary()
+    assert not play.table.board.is_turning_token
+    point(play, 4)
+    assert play.table.board.is_turning_token
+    press(play.table, Qt.Key.Key_Return)
+    assert not play.table.board.is_turning_token
+
+
 def test_the_new_pictures_turn_over_before_everybodys_eyes(
     qtbot: QtBot, house: House, make_play: MakePlay
 ) -> None:
