@@ -34,6 +34,7 @@ from stella_desktop.ui.look import (
     rounded_panel,
 )
 from stella_desktop.ui.phrases import ROMAN
+from stella_desktop.ui.widgets.card_button import CardButton
 from stella_desktop.ui.widgets.prompt_bar import Prompt, PromptBar, Step
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -45,12 +46,14 @@ class EndPage(QWidget):
     scores_wanted: back to the score board.
     story_wanted: the story of the game.
     home_wanted: back to the shelf.
+    enlarge: a picture (its id) is to be seen large.
     """
 
     again_wanted = Signal()
     scores_wanted = Signal()
     story_wanted = Signal()
     home_wanted = Signal()
+    enlarge = Signal(str)
 
     def __init__(
         self, look: Look, art: Art, seats: tuple[SeatInfo, ...], parent: QWidget | None = None
@@ -61,6 +64,10 @@ class EndPage(QWidget):
         self._view: View | None = None
         self.bar = PromptBar(look, art, self)
         self.bar.chosen.connect(self._pressed)
+        self.alone = CardButton(0, look, art, self)
+        self.alone.setCheckable(False)
+        self.alone.clicked.connect(self._enlarge)
+        self.alone.enlarge.connect(self._enlarge)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         look.changed.connect(self._lay_out)
 
@@ -79,6 +86,11 @@ class EndPage(QWidget):
         if self._view is None:
             return
         self.setAccessibleName(self._title(self._view))
+        alone = self._alone(self._view)
+        self.alone.setVisible(alone is not None)
+        if alone is not None:
+            self.alone.show_card(alone.card, title=self._alone_title())
+        self._lay_out()
         self.bar.show_prompt(
             Prompt(
                 self.tr("Thank you for playing!"),
@@ -96,6 +108,12 @@ class EndPage(QWidget):
         assert view.outcome is not None
         return self._texts.winners([self._seats[seat].name for seat in view.outcome.winners])
 
+    def _alone_title(self) -> str:
+        return self.tr("The picture nobody else saw")
+
+    def _enlarge(self) -> None:
+        self.enlarge.emit(self.alone.card)
+
     def _pressed(self, name: str) -> None:
         {
             "again": self.again_wanted,
@@ -109,7 +127,8 @@ class EndPage(QWidget):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+        next_step = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if event.key() in next_step and not event.isAutoRepeat():
             self.bar.press_primary()
         elif event.key() == Qt.Key.Key_Escape:
             self.scores_wanted.emit()
@@ -125,7 +144,36 @@ class EndPage(QWidget):
         width = min(self.width() - self._look.px(4), round(self.height() * 1.5))
         left = (self.width() - width) // 2
         self.bar.setGeometry(left, self.height() - bar - self._look.px(1.5), width, bar)
+        *_, right = self._columns()
+        _, room, _ = self._alone_places(right)
+        height = min(room.height() - self._look.px(1), round(room.width() * PICTURE_RATIO))
+        card = QRect(0, 0, round(height / PICTURE_RATIO), height)
+        card.moveCenter(room.center())
+        self.alone.setGeometry(card)
         self.update()
+
+    def _columns(self) -> tuple[QRect, QRect, QRect]:
+        """Below the title: the rounds, the constellation, the picture."""
+        width, look = self.width(), self._look
+        top = look.px(3) + look.px(13) + look.px(1)
+        height = self.bar.y() - look.px(2) - top
+        side = round(width * 0.26)
+        margin = max(look.px(3), (width - round(self.height() * 1.9)) // 2)
+        return (
+            QRect(margin, top, side, height),
+            QRect(margin + side, top, width - 2 * margin - 2 * side, height),
+            QRect(width - margin - side, top, side, height),
+        )
+
+    def _alone_places(self, area: QRect) -> tuple[QRect, QRect, QRect]:
+        """Heading, room for the picture, and the line below it."""
+        pad = self._look.px(1.6)
+        inner = area.adjusted(pad, pad, -pad, -pad)
+        line = round(self._look.text_px(BODY) * 3.0)
+        head = QRect(inner.x(), inner.y(), inner.width(), line)
+        foot = QRect(inner.x(), inner.bottom() - line + 1, inner.width(), line)
+        room = QRect(inner.x(), head.bottom(), inner.width(), foot.top() - head.bottom())
+        return head, room, foot
 
     # --- what the evening was ----------------------------------------------------------------
 
@@ -155,18 +203,13 @@ class EndPage(QWidget):
         if view is None:
             return
         look = self._look
-        width, height = self.width(), self.height()
+        width = self.width()
         title = QRect(round(width * 0.08), look.px(3), round(width * 0.84), look.px(13))
         font = look.font(TITLE, bold=True, display=True)
         draw_text(painter, look, title, self._title(view), font, Ink.BRIGHT_GOLD.color, name=True)
-        top = title.bottom() + look.px(1)
-        bottom = self.bar.y() - look.px(2)
-        side = round(width * 0.26)
-        margin = max(look.px(3), (width - round(height * 1.9)) // 2)
-        middle = QRect(margin + side, top, width - 2 * margin - 2 * side, bottom - top)
+        left, middle, right = self._columns()
         self._paint_constellation(painter, view, middle)
-        self._paint_rounds(painter, view, QRect(margin, top, side, bottom - top))
-        right = QRect(width - margin - side, top, side, bottom - top)
+        self._paint_rounds(painter, view, left)
         self._paint_alone(painter, view, right)
 
     def _paint_constellation(self, painter: QPainter, view: View, area: QRect) -> None:
@@ -330,32 +373,13 @@ class EndPage(QWidget):
         rounded_panel(
             painter, QRectF(area), look.px(1.4), Ink.DEEP.faded(0.6), Ink.LINE.faded(0.5), 1
         )
-        pad = look.px(1.6)
-        inner = area.adjusted(pad, pad, -pad, -pad)
-        line = round(look.text_px(BODY) * 3.0)
-        head = QRect(inner.x(), inner.y(), inner.width(), line)
+        head, _, foot = self._alone_places(area)
         font = look.font(LARGE * 0.9, bold=True, display=True)
-        draw_text(
-            painter,
-            look,
-            head,
-            self.tr("The picture nobody else saw"),
-            font,
-            Ink.GOLD.color,
-            wrap=True,
-        )
-        foot = QRect(inner.x(), inner.bottom() - line + 1, inner.width(), line)
+        draw_text(painter, look, head, self._alone_title(), font, Ink.GOLD.color, wrap=True)
         text = self.tr("{name} alone saw the word in it.").format(
             name=self._seats[alone.scout].name
         )
         draw_text(painter, look, foot, text, look.font(BODY), Ink.CREAM.color, wrap=True, name=True)
-        room = QRect(inner.x(), head.bottom(), inner.width(), foot.top() - head.bottom())
-        height = min(room.height() - look.px(1), round(room.width() * PICTURE_RATIO))
-        size = QSize(round(height / PICTURE_RATIO), height)
-        picture = self._art.picture(alone.card, size, self.devicePixelRatioF())
-        painter.drawPixmap(
-            room.center().x() - size.width() // 2, room.center().y() - size.height() // 2, picture
-        )
 
 
 def _paint_plate(painter: QPainter, plate: QRectF) -> None:

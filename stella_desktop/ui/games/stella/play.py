@@ -164,6 +164,7 @@ class StellaPlay(QWidget):
         self.end.home_wanted.connect(self.home_wanted)
         self.end.scores_wanted.connect(self._show_scores)
         self.end.story_wanted.connect(self.show_story)
+        self.end.enlarge.connect(self._enlarge)
         self.story.closed.connect(self._leave_story)
 
     # --- which page -----------------------------------------------------------------------------

@@ -284,6 +284,20 @@ def test_any_picture_can_be_enlarged(qtbot: QtBot, make_play: MakePlay) -> None:
     assert play.controller.view(None).phase is Phase.ASSOCIATE
 
 
+def test_the_picture_nobody_else_saw_can_be_enlarged_at_the_end(
+    qtbot: QtBot, make_play: MakePlay
+) -> None:
+    play = make_play(seats=3)
+    for _ in range(4):
+        play_round(qtbot, play, Random(6))
+        play.scores.bar.press_primary()
+    assert play.front is play.end
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        qtbot.mouseClick(play.end.alone, button)
+        assert play.picture.isVisible()
+        qtbot.keyClick(play.picture, Qt.Key.Key_Escape)
+
+
 def test_space_held_enlarges_and_let_go_puts_away(qtbot: QtBot, make_play: MakePlay) -> None:
     play = make_play(seats=3)
     card = play.table.grid.cards[2]
