@@ -5,7 +5,6 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 from shiboken6 import delete
 
-from stella_desktop.controller.drivers import RobotDriver, stella_robots
 from stella_desktop.controller.game_controller import GameController
 from stella_desktop.engine import IllegalMove, Move, Seat
 from stella_desktop.games.stella.moves import Answer, NextRound, Phase
@@ -18,6 +17,7 @@ from stella_desktop.ui.games.stella.score_page import ScorePage
 from stella_desktop.ui.games.stella.seat_info import seats_of
 from stella_desktop.ui.games.stella.story import StoryPage
 from stella_desktop.ui.games.stella.table import StellaTable
+from stella_desktop.ui.games.stella.table_robots import explanations, seat_robots
 from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.games.stella.tips import Tips
 from stella_desktop.ui.games.stella.words import Words
@@ -56,7 +56,7 @@ class StellaPlay(QWidget):
         super().__init__(parent)
         self._house = house
         self.controller = controller
-        self._hold_ms, self._pace_ms = hold_ms, pace_ms
+        self._hold_ms = hold_ms
         self.seats = seats_of(controller.table)
         look, art = house.look, house.art
         self._words = self._make_words()
@@ -78,7 +78,7 @@ class StellaPlay(QWidget):
         self._secret: Curtain | PrivatePage | None = None
         self._front: QWidget = self.table
         self.picture = PictureView(art, self)
-        self.robots = self._seat_robots()
+        self.robots = seat_robots(controller, house, pace_ms, self)
         self.phones: PhoneDesk | None = None
         if phones is not None and any(seat.board == "phone" for seat in self.seats):
             self._open_to_phones(phones)
@@ -93,15 +93,6 @@ class StellaPlay(QWidget):
         table = self.controller.table
         cards = (*self._house.words.cards, *table.own_words)
         return Words(cards, table.word_languages, readings=self._house.settings.readings)
-
-    def _seat_robots(self) -> RobotDriver | None:
-        """Who moves the robots of this table; None if people sit at every seat."""
-        if not any(seat.board == "robot" for seat in self.seats):
-            return None
-        bots = stella_robots(self.controller.table, self._house.associations)
-        driver = RobotDriver(self.controller, bots, pace_ms=self._pace_ms, parent=self)
-        driver.hold()  # until the table is in front
-        return driver
 
     def _open_to_phones(self, phones: PhoneFactory) -> None:
         """From now on, and until `close_phones`, phones at home can take their seats."""
@@ -185,9 +176,13 @@ class StellaPlay(QWidget):
         self._hear_knocks()  # somebody may have knocked while the curtain was up
 
     def _let_robots_move(self) -> None:
-        """Robots wait while somebody looks at something else than the table."""
+        """Robots wait while somebody looks at something else than the table; but while phones
+        come in, all may mark."""
         if self.robots is not None:
-            if self.isVisible() and self.front is self.table and not self.table.is_reading:
+            watched = self.front is self.table and not self.table.is_reading
+            coming = self.phones is not None and self.front is self.phones.page
+            coming = coming and self.controller.view(None).phase is Phase.ASSOCIATE
+            if self.isVisible() and (watched or coming):
                 self.robots.release()
             else:
                 self.robots.hold()
@@ -325,21 +320,10 @@ class StellaPlay(QWidget):
         self.table.show_view(view, take_back)
         if view.results and view.phase in (Phase.SCORE, Phase.GAME_OVER):
             word = self._words.spoken(view.results[-1].word)
-            self.scores.show_view(view, word, take_back, self._explanations())
+            told = explanations(self.robots, self.seats, self._words, self._texts)
+            self.scores.show_view(view, word, take_back, told)
         if self.robots is not None:
             self.table.show_robots_rest(self.robots.waits_for_table)
-
-    def _explanations(self) -> tuple[str, ...]:
-        """What each robot says it saw, now that the round is over."""
-        if self.robots is None:
-            return ()
-        told: list[str] = []
-        for seat in self.robots.seats:
-            said = self.robots.explanation(seat)
-            if said is not None:
-                word = self._words.first(said.seen[0].word) if said.seen else ""
-                told.append(self._texts.explanation(self.seats[seat].name, word, said))
-        return tuple(told)
 
     def _tell_robots_to_go_on(self) -> None:
         if self.robots is not None:

@@ -234,7 +234,6 @@ class PrivatePage(QWidget):
         self.wipe.setText(self.tr("Wipe all"))
         self.wipe.setEnabled(bool(many))
         self.back.setText(self.tr("Close the curtain") if self._locked else self.tr("Later"))
-        self.back.setToolTip("" if self._locked else self.tr("Your ticks stay on your board."))
 
     def _hint(self, many: int) -> str:
         if self._locked:
@@ -243,7 +242,9 @@ class PrivatePage(QWidget):
             return self.tr("Ten marks are the most. Take one away first.")
         if not many:
             return self.tr("Mark at least one picture that goes with the word.")
-        return self.tr("Once the pen is passed, the marks are final.")
+        return self.tr(
+            "Once the pen is passed, the marks are final. Until then they stay on your board."
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

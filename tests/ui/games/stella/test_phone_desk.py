@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from stella_desktop.controller.game_controller import GameController
 from stella_desktop.controller.new_game import WordSet, begin_stella
+from stella_desktop.games.stella.moves import LockMarks
 from stella_desktop.storage.save_file import SavedGame
 from stella_desktop.storage.table import Board, Player
 from stella_desktop.ui.games.stella.phone_desk import PhoneDesk
@@ -56,15 +57,15 @@ def table_of(house: House, boards: tuple[Board, ...]) -> SavedGame:
     )
 
 
+def at_the_door(_controller: Any, _seats: Any, parent: QWidget) -> Any:
+    return PhoneDesk(Door(parent), DeskPage(parent))  # type: ignore[arg-type]
+
+
 @pytest.fixture
 def play(qtbot: QtBot, house: House) -> StellaPlay:
     """Two phones and somebody behind the curtain; the phones' page has been read."""
     controller = GameController(house.library, table_of(house, ("here", "phone", "phone")))
-
-    def factory(_controller: Any, _seats: Any, parent: QWidget) -> Any:
-        return PhoneDesk(Door(parent), DeskPage(parent))  # type: ignore[arg-type]
-
-    made = StellaPlay(house, controller, hold_ms=0, phones=factory)
+    made = StellaPlay(house, controller, hold_ms=0, phones=at_the_door)
     controller.setParent(made)
     qtbot.addWidget(made)
     made.resize(1280, 720)
@@ -84,6 +85,18 @@ def test_a_knock_behind_the_curtain_is_told_at_the_table(qtbot: QtBot, play: Ste
     play.front.refused.emit()
     qtbot.waitUntil(lambda: play.front is play.table)
     assert len(heard) == 1
+
+
+def test_robots_mark_while_phones_come_in(qtbot: QtBot, house: House) -> None:
+    saved = table_of(house, ("robot", "phone", "phone"))
+    controller = GameController(house.library, saved)
+    play = StellaPlay(house, controller, hold_ms=0, pace_ms=0, phones=at_the_door)
+    controller.setParent(play)
+    qtbot.addWidget(play)
+    play.show()
+    assert play.front is play.phones.page
+    controller.submit(LockMarks(1, (3,)))  # the first marks are never a robot's
+    qtbot.waitUntil(lambda: controller.view(None).players[0].locked)
 
 
 def test_the_host_does_not_answer_for_phones_about_the_word(play: StellaPlay) -> None:
