@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from stella_desktop.ui.games.stella.sheets import (
     BOARD,
     WORD_CARD,
+    Copies,
     Paper,
     Sheet,
     Sheets,
@@ -18,6 +19,7 @@ from stella_desktop.ui.games.stella.sheets import (
 )
 from stella_desktop.ui.house import House
 from stella_desktop.ui.pages.printing import PrintPage
+from tests.ui.conftest import NAMES
 
 SAFE = 8.0
 
@@ -41,10 +43,22 @@ def test_boards_and_cards_have_their_size_on_every_paper(paper: Paper) -> None:
     assert not one.intersects(two)
 
 
+@pytest.mark.parametrize(("seats", "pages"), [(0, 2), (1, 2), (2, 4), (3, 6), (6, 12)])
+def test_there_is_a_board_for_everybody_in_each_of_the_four_rounds(seats: int, pages: int) -> None:
+    names = NAMES[:seats]
+    sheets = Sheets(names)
+    assert len(sheets.pages([Sheet.BOARDS])) == pages
+    assert sheets.boards == tuple(
+        (name, mark) for name in names or ("",) for mark in ("I", "II", "III", "IV")
+    )
+
+
 @pytest.mark.parametrize(("seats", "pages"), [(0, 1), (1, 1), (2, 1), (3, 2), (6, 3)])
-def test_there_is_a_board_for_everybody(seats: int, pages: int) -> None:
-    listed = Sheets(["x"] * seats).pages([Sheet.BOARDS])
-    assert len(listed) == pages
+def test_a_board_for_a_sleeve_is_for_every_round(seats: int, pages: int) -> None:
+    names = NAMES[:seats]
+    sheets = Sheets(names, Copies.SLEEVE)
+    assert len(sheets.pages([Sheet.BOARDS])) == pages
+    assert sheets.boards == tuple((name, "") for name in names or ("",))
 
 
 @pytest.mark.parametrize(
@@ -63,8 +77,8 @@ def test_the_pdf_has_the_papers_size_and_a_page_for_each_sheet(
     assert target.name in page.said.text()
     document = QPdfDocument()
     document.load(str(target))
-    assert document.pageCount() == 4
-    for number in range(4):
+    assert document.pageCount() == 3 * 2 + 2
+    for number in range(8):
         points: QSizeF = document.pagePointSize(number)
         assert points.width() * 25.4 / 72 == pytest.approx(millimetres[0], abs=0.5)
         assert points.height() * 25.4 / 72 == pytest.approx(millimetres[1], abs=0.5)
@@ -84,6 +98,24 @@ def test_only_the_chosen_sheets_are_printed(qtbot: QtBot, house: House, tmp_path
     assert document.pageCount() == 1
     page.sheets[Sheet.SCORES].setChecked(False)
     assert not page.pdf.isEnabled()
+
+
+def test_the_page_says_that_a_board_serves_one_round_or_a_sleeve(
+    qtbot: QtBot, house: House, tmp_path: Path
+) -> None:
+    page = PrintPage(house.look, house.art)
+    qtbot.addWidget(page)
+    page.prepare(["Linh", "Kenji", "Bà"])
+    assert page.copies[Copies.ROUNDS].isChecked()
+    assert "one a round" in page.told.text()
+    assert "sleeve" in page.told.text()
+    page.copies[Copies.SLEEVE].click()
+    target = tmp_path / "boards.pdf"
+    page.choose_file = lambda _: str(target)
+    page.pdf.click()
+    document = QPdfDocument()
+    document.load(str(target))
+    assert document.pageCount() == 2 + 2
 
 
 @pytest.mark.filterwarnings("ignore")

@@ -1,7 +1,7 @@
 """Printing paper boards: choose sheets and paper, look at them, print or keep a PDF."""
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMarginsF, QStandardPaths
@@ -18,18 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from stella_desktop.ui.art import Art
-from stella_desktop.ui.games.stella.sheets import Paper, Sheet, Sheets
+from stella_desktop.ui.games.stella.sheets import Copies, Paper, Sheet, Sheets
 from stella_desktop.ui.look import Look
 from stella_desktop.ui.widgets.cloth_page import ClothPage
 
 log = logging.getLogger(__name__)
 
 
-def print_sheets(
-    printer: QPrinter, names: Sequence[str], sheets: Sequence[Sheet], paper: Paper
-) -> None:
+def print_sheets(printer: QPrinter, drawn: Sheets, sheets: Sequence[Sheet], paper: Paper) -> None:
     """Draw these sheets on a printer or into its PDF file, in exact millimetres."""
-    drawn = Sheets(names)
     painter = QPainter(printer)
     if not painter.isActive():
         raise OSError(f"nothing can be written to {printer.outputFileName()}")
@@ -56,6 +53,13 @@ def prepare(printer: QPrinter, paper: Paper) -> None:
     )
 
 
+def _in_a_row(buttons: Iterable[QPushButton]) -> QHBoxLayout:
+    row = QHBoxLayout()
+    for button in buttons:
+        row.addWidget(button, 1)
+    return row
+
+
 class PrintPage(ClothPage):
     def __init__(self, look: Look, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(look, art, parent)
@@ -70,12 +74,13 @@ class PrintPage(ClothPage):
         for button in self.sheets.values():
             button.setCheckable(True)
             button.setChecked(True)
+        self.copies = {copies: QPushButton(self) for copies in Copies}
+        self._one_of(self.copies.values())
+        self.told = QLabel(self)
+        self.told.setProperty("role", "soft")
+        self.told.setWordWrap(True)
         self.papers = {paper: QPushButton(self) for paper in Paper}
-        group = QButtonGroup(self)
-        for button in self.papers.values():
-            button.setCheckable(True)
-            group.addButton(button)
-        self.papers[Paper.A4].setChecked(True)
+        self._one_of(self.papers.values())
         self.said = QLabel(self)
         self.said.setWordWrap(True)
         self.pdf = QPushButton(self)
@@ -84,21 +89,34 @@ class PrintPage(ClothPage):
         self.print_button = QPushButton(self)
         self.print_button.clicked.connect(self._print)
         self.preview = QPrintPreviewWidget(self._printer, self)
-        self.preview.paintRequested.connect(self._paint_preview)
-        for button in (*self.sheets.values(), *self.papers.values()):
+        self.preview.paintRequested.connect(self._draw)
+        choices = (*self.sheets.values(), *self.copies.values(), *self.papers.values())
+        for button in choices:
             button.toggled.connect(self._refresh)
         self._build()
         look.changed.connect(self._resize)
         self._resize()
         self._retranslate()
 
+    def _one_of(self, buttons: Iterable[QPushButton]) -> None:
+        """Exactly one of these is pressed; at first the first."""
+        group = QButtonGroup(self)
+        for button in buttons:
+            button.setCheckable(True)
+            group.addButton(button)
+        group.buttons()[0].setChecked(True)
+
     def _build(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self.back)
         head.addWidget(self._title, 1)
         side = QVBoxLayout()
-        for button in (*self.sheets.values(), *self.papers.values()):
-            side.addWidget(button)
+        side.addWidget(self.sheets[Sheet.BOARDS])
+        side.addLayout(_in_a_row(self.copies.values()))
+        side.addWidget(self.told)
+        side.addWidget(self.sheets[Sheet.SCORES])
+        side.addWidget(self.sheets[Sheet.WORDS])
+        side.addLayout(_in_a_row(self.papers.values()))
         side.addStretch(1)
         side.addWidget(self.said)
         side.addWidget(self.print_button)
@@ -119,18 +137,24 @@ class PrintPage(ClothPage):
     def paper(self) -> Paper:
         return next(paper for paper, button in self.papers.items() if button.isChecked())
 
+    @property
+    def chosen_copies(self) -> Copies:
+        return next(copies for copies, button in self.copies.items() if button.isChecked())
+
     def chosen(self) -> list[Sheet]:
         return [sheet for sheet, button in self.sheets.items() if button.isChecked()]
 
     def _refresh(self) -> None:
         chosen = bool(self.chosen())
+        for button in self.copies.values():
+            button.setEnabled(self.sheets[Sheet.BOARDS].isChecked())
         self.pdf.setEnabled(chosen)
         self.print_button.setEnabled(chosen and bool(QPrinterInfo.availablePrinterNames()))
         prepare(self._printer, self.paper)
         self.preview.updatePreview()
 
-    def _paint_preview(self, printer: QPrinter) -> None:
-        print_sheets(printer, self._names, self.chosen(), self.paper)
+    def _draw(self, printer: QPrinter) -> None:
+        print_sheets(printer, Sheets(self._names, self.chosen_copies), self.chosen(), self.paper)
 
     def _ask_for_file(self, suggested: str) -> str:
         return QFileDialog.getSaveFileName(self, self.tr("Keep as PDF"), suggested, "PDF (*.pdf)")[
@@ -147,7 +171,7 @@ class PrintPage(ClothPage):
         printer.setOutputFileName(name)
         prepare(printer, self.paper)
         try:
-            print_sheets(printer, self._names, self.chosen(), self.paper)
+            self._draw(printer)
         except OSError as trouble:
             log.info("no PDF: %s", trouble)
             self.said.setText(
@@ -160,7 +184,7 @@ class PrintPage(ClothPage):
         prepare(self._printer, self.paper)
         dialog = QPrintDialog(self._printer, self)
         if dialog.exec():
-            self._paint_preview(self._printer)
+            self._draw(self._printer)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -171,6 +195,11 @@ class PrintPage(ClothPage):
         self.back.setText(self.tr("Back"))
         self._title.setText(self.tr("Paper boards"))
         self.sheets[Sheet.BOARDS].setText(self.tr("Personal boards"))
+        self.copies[Copies.ROUNDS].setText(self.tr("Four each"))
+        self.copies[Copies.SLEEVE].setText(self.tr("One each"))
+        self.told.setText(
+            self.tr("Four boards each, one a round; or one in a clear sleeve with a wipeable pen.")
+        )
         self.sheets[Sheet.SCORES].setText(self.tr("Score sheet"))
         self.sheets[Sheet.WORDS].setText(self.tr("Blank word cards"))
         self.papers[Paper.A4].setText("A4")

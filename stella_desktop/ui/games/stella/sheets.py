@@ -20,6 +20,8 @@ MARGIN = 10.0
 """Millimetres to each edge of the paper; printers need 5, the promise is 8."""
 BOARD = (180.0, 118.0)
 """Width and height of a personal board in millimetres; two stand on a page."""
+TOKEN = 9.0
+"""Across the round's number in the head of a board, in millimetres."""
 WORD_CARD = (88.0, 48.0)
 WORD_CARDS = (2, 5)
 """Columns and rows of word cards on a page: the ten blank cards of the box."""
@@ -49,6 +51,14 @@ class Sheet(StrEnum):
     BOARDS = "boards"
     SCORES = "scores"
     WORDS = "words"
+
+
+class Copies(StrEnum):
+    """How many personal boards each writer gets: crosses and stars fill one in a round."""
+
+    ROUNDS = "rounds"
+    SLEEVE = "sleeve"
+    """One, in a clear sleeve, with a pen that can be wiped off."""
 
 
 def board_places(paper: Paper) -> tuple[QRectF, QRectF]:
@@ -87,14 +97,19 @@ def star(centre: QPointF, radius: float) -> QPolygonF:
 class Sheets(QObject):
     """Draws pages. The painter's unit must be one millimetre, its origin the paper's corner."""
 
-    def __init__(self, names: Sequence[str], parent: QObject | None = None) -> None:
+    def __init__(
+        self, names: Sequence[str], copies: Copies = Copies.ROUNDS, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._names = tuple(names)
+        marks = ROMAN if copies is Copies.ROUNDS else ("",)
+        self.boards = tuple((name, mark) for name in self._names or ("",) for mark in marks)
+        """Whose board and for which round, in order; a name may be left for a pen to fill in."""
 
     def pages(self, sheets: Sequence[Sheet]) -> list[tuple[Sheet, int]]:
-        """(sheet, its page) in order; two boards a page, as many as there are players."""
+        """(sheet, its page) in order; two boards a page."""
         listed: list[tuple[Sheet, int]] = []
-        boards = (max(1, len(self._names)) + 1) // 2
+        boards = (len(self.boards) + 1) // 2
         for sheet in sheets:
             listed += [(sheet, n) for n in range(boards if sheet is Sheet.BOARDS else 1)]
         return listed
@@ -103,12 +118,9 @@ class Sheets(QObject):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         match sheet:
             case Sheet.BOARDS:
-                for place, number in zip(
-                    board_places(paper), (2 * page, 2 * page + 1), strict=True
-                ):
-                    if number < max(1, len(self._names)):
-                        name = self._names[number] if number < len(self._names) else ""
-                        self._draw_board(painter, place, name)
+                two = self.boards[2 * page : 2 * page + 2]
+                for place, (name, mark) in zip(board_places(paper), two, strict=False):
+                    self._draw_board(painter, place, name, mark)
             case Sheet.SCORES:
                 self._draw_scores(painter, paper)
             case Sheet.WORDS:
@@ -117,9 +129,16 @@ class Sheets(QObject):
 
     # --- pieces -----------------------------------------------------------------------------------
 
-    def _draw_board(self, painter: QPainter, area: QRectF, name: str) -> None:
+    def _draw_board(self, painter: QPainter, area: QRectF, name: str, mark: str) -> None:
         _cut(painter, area)
         head = QRectF(area.x() + 6, area.y() + 3, area.width() - 12, 11)
+        if mark:
+            token = QRectF(head.x(), head.center().y() - TOKEN / 2, TOKEN, TOKEN)
+            painter.setPen(QPen(LINE, 0.35))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(token)
+            _text(painter, token, mark, 4.6, CENTRE, bold=True)
+            head.setLeft(token.right() + 3)
         title = name or self.tr("Name: ____________________")
         _text(painter, head, title, 6.0, Qt.AlignmentFlag.AlignLeft, bold=True)
         count = self.tr("Marks: ____  of 10")
