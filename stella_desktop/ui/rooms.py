@@ -27,6 +27,7 @@ from stella_desktop.ui.message import Messages
 from stella_desktop.ui.pages.home import Unfinished
 
 if TYPE_CHECKING:
+    from stella_desktop.ui.games.stella.sheets import Seated
     from stella_desktop.ui.pages.album import AlbumPage
     from stella_desktop.ui.pages.new_game import NewGamePage
     from stella_desktop.ui.pages.printing import PrintPage
@@ -267,13 +268,13 @@ class Rooms(QObject):
         self.new_game.prepare()
         self.window.show_page(self.new_game)
 
-    def _show_printing(self, names: tuple[str, ...]) -> None:
+    def _show_printing(self, seated: "tuple[Seated, ...]") -> None:
         if self.printing is None:
             from stella_desktop.ui.pages.printing import PrintPage
 
             self.printing = PrintPage(self.house.look, self.house.art)
             self.printing.closed.connect(self._leave_printing)
-        self.printing.prepare(names)
+        self.printing.prepare(seated)
         self.window.show_page(self.printing)
 
     def _leave_printing(self) -> None:

@@ -1033,10 +1033,12 @@ def test_a_seat_can_mark_on_paper_and_the_boards_can_be_printed(visit: MakeVisit
     assert page.print_boards.isHidden()
     made.pick(made.rows[1].board, "paper")
     assert not page.print_boards.isHidden()
-    wanted: list[tuple[str, ...]] = []
+    wanted: list[tuple[tuple[str, str], ...]] = []
     page.print_wanted.connect(wanted.append)
     page.print_boards.click()
     assert len(wanted[0]) == 3
+    assert all(name for name, _ in wanted[0])
+    assert [board for _, board in wanted[0]] == ["here", "paper", "here"]
     page.start.click()
     assert [player.board for player in made.game.table.players] == ["here", "paper", "here"]
     assert made.game.session.setup.options.paper == (1,)

@@ -7,21 +7,29 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtPdf import QPdfDocument
 from pytestqt.qtbot import QtBot
 
+from stella_desktop.storage.table import Board
 from stella_desktop.ui.games.stella.sheets import (
     BOARD,
     WORD_CARD,
     Copies,
     Paper,
+    Seated,
     Sheet,
     Sheets,
     board_places,
     card_places,
+    writers,
 )
 from stella_desktop.ui.house import House
 from stella_desktop.ui.pages.printing import PrintPage
 from tests.ui.conftest import NAMES
 
 SAFE = 8.0
+THREE: tuple[Seated, ...] = (("Linh", "paper"), ("Kenji", "paper"), ("Bà", "paper"))
+
+
+def on_paper(seats: int) -> list[Seated]:
+    return [(name, "paper") for name in NAMES[:seats]]
 
 
 @pytest.mark.parametrize("paper", list(Paper))
@@ -45,20 +53,49 @@ def test_boards_and_cards_have_their_size_on_every_paper(paper: Paper) -> None:
 
 @pytest.mark.parametrize(("seats", "pages"), [(0, 2), (1, 2), (2, 4), (3, 6), (6, 12)])
 def test_there_is_a_board_for_everybody_in_each_of_the_four_rounds(seats: int, pages: int) -> None:
-    names = NAMES[:seats]
-    sheets = Sheets(names)
+    sheets = Sheets(on_paper(seats))
     assert len(sheets.pages([Sheet.BOARDS])) == pages
     assert sheets.boards == tuple(
-        (name, mark) for name in names or ("",) for mark in ("I", "II", "III", "IV")
+        (name, mark) for name in NAMES[:seats] or ("",) for mark in ("I", "II", "III", "IV")
     )
 
 
 @pytest.mark.parametrize(("seats", "pages"), [(0, 1), (1, 1), (2, 1), (3, 2), (6, 3)])
 def test_a_board_for_a_sleeve_is_for_every_round(seats: int, pages: int) -> None:
-    names = NAMES[:seats]
-    sheets = Sheets(names, Copies.SLEEVE)
+    sheets = Sheets(on_paper(seats), Copies.SLEEVE)
     assert len(sheets.pages([Sheet.BOARDS])) == pages
-    assert sheets.boards == tuple((name, "") for name in names or ("",))
+    assert sheets.boards == tuple((name, "") for name in NAMES[:seats] or ("",))
+
+
+@pytest.mark.parametrize(
+    ("boards", "who"),
+    [
+        (("paper", "phone", "robot", "here"), ("Linh",)),
+        (("here", "paper", "paper", "robot"), ("Kenji", "Bà")),
+        (("here", "phone", "robot", "here"), ("Linh", "Kenji", "Minh")),
+        (("robot", "robot", "robot", "robot"), ()),
+    ],
+)
+def test_boards_are_printed_for_seats_on_paper_and_else_for_all_people(
+    boards: tuple[Board, ...], who: tuple[str, ...]
+) -> None:
+    seated = tuple(zip(NAMES, boards, strict=False))
+    assert writers(seated) == who
+    assert {name for name, _ in Sheets(seated).boards} == set(who or ("",))
+
+
+def test_the_score_sheet_names_everybody(qtbot: QtBot, house: House, tmp_path: Path) -> None:
+    page = PrintPage(house.look, house.art)
+    qtbot.addWidget(page)
+    page.prepare([("Linh", "paper"), ("Kenji", "phone"), ("Sova", "robot")])
+    target = tmp_path / "boards.pdf"
+    page.choose_file = lambda _: str(target)
+    page.pdf.click()
+    document = QPdfDocument()
+    document.load(str(target))
+    assert document.pageCount() == 2 + 2
+    scores = document.getAllText(2).text()
+    assert all(name in scores for name in ("Linh", "Kenji", "Sova"))
 
 
 @pytest.mark.parametrize(
@@ -69,7 +106,7 @@ def test_the_pdf_has_the_papers_size_and_a_page_for_each_sheet(
 ) -> None:
     page = PrintPage(house.look, house.art)
     qtbot.addWidget(page)
-    page.prepare(["Linh", "Kenji", "Bà"])
+    page.prepare(THREE)
     page.papers[paper].setChecked(True)
     target = tmp_path / "boards.pdf"
     page.choose_file = lambda _: str(target)
@@ -87,7 +124,7 @@ def test_the_pdf_has_the_papers_size_and_a_page_for_each_sheet(
 def test_only_the_chosen_sheets_are_printed(qtbot: QtBot, house: House, tmp_path: Path) -> None:
     page = PrintPage(house.look, house.art)
     qtbot.addWidget(page)
-    page.prepare(["Linh", "Kenji", "Bà"])
+    page.prepare(THREE)
     page.sheets[Sheet.BOARDS].setChecked(False)
     page.sheets[Sheet.WORDS].setChecked(False)
     target = tmp_path / "scores.pdf"
@@ -105,7 +142,7 @@ def test_the_page_says_that_a_board_serves_one_round_or_a_sleeve(
 ) -> None:
     page = PrintPage(house.look, house.art)
     qtbot.addWidget(page)
-    page.prepare(["Linh", "Kenji", "Bà"])
+    page.prepare(THREE)
     assert page.copies[Copies.ROUNDS].isChecked()
     assert "one a round" in page.told.text()
     assert "sleeve" in page.told.text()
@@ -124,7 +161,7 @@ def test_a_file_that_cannot_be_written_is_said(
 ) -> None:
     page = PrintPage(house.look, house.art)
     qtbot.addWidget(page)
-    page.prepare(["Linh"])
+    page.prepare(THREE)
     page.choose_file = lambda _: str(tmp_path / "no" / "such" / "folder.pdf")
     with qtlog.disabled():  # type: ignore[attr-defined]
         page.pdf.click()

@@ -50,7 +50,7 @@ class NewGamePage(QWidget):
     """Signals:
     started: a `SavedGame` that is not stored yet; once for each time the page is shown.
     closed: back, without a game.
-    print_wanted: paper boards for these names.
+    print_wanted: paper boards for these names and the boards they chose.
     """
 
     started = Signal(object)
@@ -222,9 +222,8 @@ class NewGamePage(QWidget):
             self.sentence.style().polish(self.sentence)
 
     def _print(self) -> None:
-        seats = self.seats.list
-        names = tuple(draft.name or seats.default_name(i) for i, draft in enumerate(seats.drafts))
-        self.print_wanted.emit(names)
+        named, drafts = self.seats.list.default_name, enumerate(self.seats.list.drafts)
+        self.print_wanted.emit(tuple((d.name or named(i), d.board) for i, d in drafts))
 
     def _begin_by_keys(self) -> None:
         if not self.picker.isVisible():

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from stella_desktop.ui.art import Art
-from stella_desktop.ui.games.stella.sheets import Copies, Paper, Sheet, Sheets
+from stella_desktop.ui.games.stella.sheets import Copies, Paper, Seated, Sheet, Sheets
 from stella_desktop.ui.look import Look
 from stella_desktop.ui.widgets.cloth_page import ClothPage
 
@@ -63,7 +63,7 @@ def _in_a_row(buttons: Iterable[QPushButton]) -> QHBoxLayout:
 class PrintPage(ClothPage):
     def __init__(self, look: Look, art: Art, parent: QWidget | None = None) -> None:
         super().__init__(look, art, parent)
-        self._names: tuple[str, ...] = ()
+        self._seated: tuple[Seated, ...] = ()
         self.choose_file: Callable[[str], str] = self._ask_for_file
         self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.back = QPushButton(self)
@@ -128,9 +128,9 @@ class PrintPage(ClothPage):
         self._column.addLayout(head)
         self._column.addLayout(body, 1)
 
-    def prepare(self, names: Sequence[str]) -> None:
-        """Called before the page is shown; `names` stand on the boards."""
-        self._names = tuple(names)
+    def prepare(self, seated: Sequence[Seated]) -> None:
+        """Called before the page is shown, with everybody at the table in order."""
+        self._seated = tuple(seated)
         self._refresh()
 
     @property
@@ -154,7 +154,7 @@ class PrintPage(ClothPage):
         self.preview.updatePreview()
 
     def _draw(self, printer: QPrinter) -> None:
-        print_sheets(printer, Sheets(self._names, self.chosen_copies), self.chosen(), self.paper)
+        print_sheets(printer, Sheets(self._seated, self.chosen_copies), self.chosen(), self.paper)
 
     def _ask_for_file(self, suggested: str) -> str:
         return QFileDialog.getSaveFileName(self, self.tr("Keep as PDF"), suggested, "PDF (*.pdf)")[

@@ -7,14 +7,19 @@ comes nearer to the edge than 8 mm. Dashed lines are for scissors.
 from collections.abc import Sequence
 from enum import StrEnum
 from math import cos, pi, sin
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPageSize, QPainter, QPen, QPolygonF
 
 from stella_desktop.games.stella.moves import COLUMNS, ROUNDS, ROWS
+from stella_desktop.storage.table import Board
 from stella_desktop.ui.keys import LABELS
 from stella_desktop.ui.look import direction_of, make_font
 from stella_desktop.ui.phrases import ROMAN
+
+Seated: TypeAlias = tuple[str, Board]
+"""The name of somebody at the table, and where their marks are held."""
 
 MARGIN = 10.0
 """Millimetres to each edge of the paper; printers need 5, the promise is 8."""
@@ -51,6 +56,12 @@ class Sheet(StrEnum):
     BOARDS = "boards"
     SCORES = "scores"
     WORDS = "words"
+
+
+def writers(seated: Sequence[Seated]) -> tuple[str, ...]:
+    """Who gets a board: everybody on paper; if nobody is, all people, as they might change."""
+    on_paper = tuple(name for name, board in seated if board == "paper")
+    return on_paper or tuple(name for name, board in seated if board != "robot")
 
 
 class Copies(StrEnum):
@@ -98,12 +109,15 @@ class Sheets(QObject):
     """Draws pages. The painter's unit must be one millimetre, its origin the paper's corner."""
 
     def __init__(
-        self, names: Sequence[str], copies: Copies = Copies.ROUNDS, parent: QObject | None = None
+        self,
+        seated: Sequence[Seated],
+        copies: Copies = Copies.ROUNDS,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._names = tuple(names)
+        self._names = tuple(name for name, _ in seated)
         marks = ROMAN if copies is Copies.ROUNDS else ("",)
-        self.boards = tuple((name, mark) for name in self._names or ("",) for mark in marks)
+        self.boards = tuple((name, mark) for name in writers(seated) or ("",) for mark in marks)
         """Whose board and for which round, in order; a name may be left for a pen to fill in."""
 
     def pages(self, sheets: Sequence[Sheet]) -> list[tuple[Sheet, int]]:
