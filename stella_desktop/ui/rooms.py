@@ -171,6 +171,7 @@ class Rooms(QObject):
         self.play.again_wanted.connect(self._play_again)
         self.play.notice.connect(self.window.toast.say)
         self.play.boards_changed.connect(self._lay_table_anew)
+        self.play.boards.print_wanted.connect(self._show_printing)
         self.window.unattended.connect(self.play.cover_up)
         self._offer_actions()
         self.window.show_page(self.play)
@@ -278,9 +279,10 @@ class Rooms(QObject):
         self.window.show_page(self.printing)
 
     def _leave_printing(self) -> None:
-        """Back to the table that is being laid; what was typed there still stands."""
-        if self.new_game is not None:
-            self.window.show_page(self.new_game)
+        """Back to the game or the table that is being laid; what was typed there still stands."""
+        page = self.play or self.new_game
+        if page is not None:
+            self.window.show_page(page)
 
     def show_album(self) -> None:
         if self.album is None:

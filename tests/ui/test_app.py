@@ -434,6 +434,30 @@ def test_between_rounds_a_seat_takes_another_board(qtbot: QtBot, start_app: Star
     assert saved.session.state == anew.controller.session.state
 
 
+def test_boards_printed_between_rounds_lead_back_to_the_game(
+    qtbot: QtBot, start_app: StartApp
+) -> None:
+    app = start_app()
+    play = sit_down(app)
+    play_round(qtbot, play, Random(2))
+    play.scores.bar.button("boards").click()
+    play.boards.buttons[1, "paper"].click()
+    play.boards.print_boards.click()
+    page = app.rooms.printing
+    assert app.window.page is page
+    page.back.click()
+    assert app.window.page is play
+    assert play.front is play.boards
+    app.rooms.go_home()
+    app.window.home.new.click()
+    laid = app.rooms.new_game
+    laid.seats.list.choose(0, "board", "paper")
+    laid.print_boards.click()
+    assert app.window.page is page
+    page.back.click()
+    assert app.window.page is laid
+
+
 def test_a_seat_on_a_phone_gets_no_curtain_and_can_come_back_to_the_screen(
     qtbot: QtBot, start_app: StartApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,10 +25,12 @@ from stella_desktop.ui.widgets.turned import TurnedPiece
 class BoardsPage(ClothPage):
     """Signals:
     chosen: a seat and the board it takes from now on.
+    print_wanted: paper boards for these names and the boards they chose.
     closed: back to the scores.
     """
 
     chosen = Signal(int, str)
+    print_wanted = Signal(tuple)
 
     def __init__(
         self, look: Look, art: Art, seats: tuple[SeatInfo, ...], parent: QWidget | None = None
@@ -39,6 +41,8 @@ class BoardsPage(ClothPage):
         self.back = QPushButton(self)
         self.back.setProperty("role", "primary")
         self.back.clicked.connect(self.closed)
+        self.print_boards = QPushButton(self)
+        self.print_boards.clicked.connect(self._print)
         self._title = QLabel(self)
         self._title.setProperty("role", "heading")
         self.buttons: dict[tuple[Seat, Board], QPushButton] = {}
@@ -48,6 +52,7 @@ class BoardsPage(ClothPage):
             self._add_row(seat, info)
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
+        head.addWidget(self.print_boards)
         head.addWidget(self.back)
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
@@ -57,6 +62,7 @@ class BoardsPage(ClothPage):
         look.changed.connect(self._resize)
         self._resize()
         self._retranslate()
+        self._offer_printing()
 
     def _add_row(self, seat: Seat, info: SeatInfo) -> None:
         symbol = info.symbol
@@ -82,7 +88,19 @@ class BoardsPage(ClothPage):
     def _pressed(self) -> None:
         button = self.sender()
         seat, board = next(key for key, one in self.buttons.items() if one is button)
+        self._offer_printing()
         self.chosen.emit(seat, board)
+
+    def _board(self, seat: Seat) -> Board:
+        return next(board for board in OFFERED if self.buttons[seat, board].isChecked())
+
+    def _offer_printing(self) -> None:
+        boards = (self._board(seat) for seat in range(len(self._seats)))
+        self.print_boards.setVisible("paper" in boards)
+
+    def _print(self) -> None:
+        seated = tuple((info.name, self._board(seat)) for seat, info in enumerate(self._seats))
+        self.print_wanted.emit(seated)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -91,6 +109,7 @@ class BoardsPage(ClothPage):
 
     def _retranslate(self) -> None:
         self._title.setText(self.tr("Who marks where from now on?"))
+        self.print_boards.setText(self.tr("Print paper boards…"))
         self.back.setText(self.tr("Done"))
         words = self._names.words()
         for (seat, board), button in self.buttons.items():
