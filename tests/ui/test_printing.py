@@ -1,13 +1,14 @@
 """Paper boards: exact millimetres, safe margins, one page after the other."""
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtPdf import QPdfDocument
 from pytestqt.qtbot import QtBot
 
-from stella_desktop.storage.table import Board
+from stella_desktop.storage.table import LONGEST_NAME, Board
 from stella_desktop.ui.games.stella.sheets import (
     BOARD,
     WORD_CARD,
@@ -25,6 +26,11 @@ from stella_desktop.ui.pages.printing import PrintPage
 from tests.ui.conftest import NAMES
 
 SAFE = 8.0
+LONG_NAMES = (
+    "W" * LONGEST_NAME,
+    "Grandmother Elisabeth-Charlotte of Susse",
+    "おばあちゃんとおじいちゃんとねこのミケのさんにんぐみですどうぞよろしくおねがい",
+)
 THREE: tuple[Seated, ...] = (("Linh", "paper"), ("Kenji", "paper"), ("Bà", "paper"))
 
 
@@ -153,6 +159,47 @@ def test_the_page_says_that_a_board_serves_one_round_or_a_sleeve(
     document = QPdfDocument()
     document.load(str(target))
     assert document.pageCount() == 2 + 2
+
+
+PrintPdf = Callable[..., QPdfDocument]
+
+
+@pytest.fixture
+def print_pdf(qtbot: QtBot, house: House, tmp_path: Path) -> PrintPdf:
+    """What the page writes, opened again."""
+
+    def make(seated: Sequence[Seated], paper: Paper = Paper.A4) -> QPdfDocument:
+        page = PrintPage(house.look, house.art)
+        qtbot.addWidget(page)
+        page.prepare(seated)
+        page.papers[paper].setChecked(True)
+        page.choose_file = lambda _: str(tmp_path / "boards.pdf")
+        page.pdf.click()
+        document = QPdfDocument()
+        document.load(str(tmp_path / "boards.pdf"))
+        return document
+
+    return make
+
+
+def place(document: QPdfDocument, page: int, text: str) -> QRectF:
+    """Around the first time this stands on the page."""
+    start = document.getAllText(page).text().index(text)
+    return document.getSelectionAtIndex(page, start, len(text)).boundingRectangle()
+
+
+@pytest.mark.parametrize("name", LONG_NAMES)
+def test_a_long_name_keeps_clear_of_the_count(print_pdf: PrintPdf, name: str) -> None:
+    document = print_pdf([(name, "paper")])
+    named, counted = place(document, 0, name[:20]), place(document, 0, "Marks")
+    assert named.right() < counted.left()
+    assert place(document, 0, "I").right() < named.left()
+
+
+@pytest.mark.parametrize("name", LONG_NAMES)
+def test_a_long_name_on_the_score_sheet_can_be_read(print_pdf: PrintPdf, name: str) -> None:
+    first = place(print_pdf([(name, "paper")]), 2, name[0])
+    assert first.height() * 25.4 / 72 >= 2
 
 
 @pytest.mark.filterwarnings("ignore")

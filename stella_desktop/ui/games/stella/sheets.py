@@ -10,7 +10,16 @@ from math import cos, pi, sin
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPageSize, QPainter, QPen, QPolygonF
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QGuiApplication,
+    QPageSize,
+    QPainter,
+    QPen,
+    QPolygonF,
+    QTextOption,
+)
 
 from stella_desktop.games.stella.moves import COLUMNS, ROUNDS, ROWS
 from stella_desktop.storage.table import Board
@@ -31,6 +40,10 @@ WORD_CARD = (88.0, 48.0)
 WORD_CARDS = (2, 5)
 """Columns and rows of word cards on a page: the ten blank cards of the box."""
 MOST_SEATS = 6
+FINE = 20.0
+"""Fonts know no tenths of millimetres: text is laid out so many times enlarged."""
+BREAK_BELOW = 0.75
+"""A name that would need a smaller part of its size to stay on one line takes two."""
 LINE = QColor(30, 30, 30)
 SOFT = QColor(140, 140, 140)
 
@@ -146,17 +159,18 @@ class Sheets(QObject):
     def _draw_board(self, painter: QPainter, area: QRectF, name: str, mark: str) -> None:
         _cut(painter, area)
         head = QRectF(area.x() + 6, area.y() + 3, area.width() - 12, 11)
-        if mark:
-            token = QRectF(head.x(), head.center().y() - TOKEN / 2, TOKEN, TOKEN)
-            painter.setPen(QPen(LINE, 0.35))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(token)
-            _text(painter, token, mark, 4.6, CENTRE, bold=True)
-            head.setLeft(token.right() + 3)
-        title = name or self.tr("Name: ____________________")
-        _text(painter, head, title, 6.0, Qt.AlignmentFlag.AlignLeft, bold=True)
+        token = QRectF(head.x(), head.center().y() - TOKEN / 2, TOKEN, TOKEN)
         count = self.tr("Marks: ____  of 10")
-        _text(painter, head, count, 4.2, Qt.AlignmentFlag.AlignRight)
+        counted = QRectF(head)
+        counted.setLeft(head.right() - _width(count, 4.2))
+        named = QRectF(head)
+        named.setRight(counted.left() - 4)
+        if mark:
+            named.setLeft(token.right() + 3)
+            _draw_token(painter, _placed(token, head), mark)
+        title = name or self.tr("Name: ____________________")
+        _text(painter, _placed(named, head), title, 6.0, LEFT, bold=True, may_break=True)
+        _text(painter, _placed(counted, head), count, 4.2, RIGHT)
         grid = QRectF(area.x() + 17, area.y() + 16, area.width() - 23, area.height() - 30)
         self._draw_little_board(painter, QRectF(area.x() + 6, grid.y(), 7, grid.height()))
         width, height = grid.width() / COLUMNS, grid.height() / ROWS
@@ -177,7 +191,7 @@ class Sheets(QObject):
         told = self.tr(
             "Mark pictures with a cross. Ink two stars for a spark, all three for a super-spark."
         )
-        _text(painter, foot, told, 3.4, Qt.AlignmentFlag.AlignLeft, color=LINE)
+        _text(painter, foot, told, 3.4, LEFT, color=LINE)
 
     def _draw_little_board(self, painter: QPainter, area: QRectF) -> None:
         """The central board, small: it tells how this board must lie."""
@@ -199,7 +213,7 @@ class Sheets(QObject):
             QRectF(area.x(), area.y(), area.width(), 14),
             self.tr("Stella: score sheet"),
             8.0,
-            Qt.AlignmentFlag.AlignLeft,
+            LEFT,
             bold=True,
         )
         columns = (0.34, *([0.125] * ROUNDS), 0.16)
@@ -213,12 +227,12 @@ class Sheets(QObject):
                 if line == 0:
                     _text(painter, spot, titles[number], 4.6, CENTRE, bold=True)
                 elif number == 0 and line <= len(self._names):
-                    inner = spot.adjusted(2, 0, -1, 0)
-                    _text(painter, inner, self._names[line - 1], 4.8, Qt.AlignmentFlag.AlignLeft)
+                    inner = spot.adjusted(2, 1, -2, -1)
+                    _text(painter, inner, self._names[line - 1], 4.8, LEFT, may_break=True)
                 left += share * area.width()
         foot = QRectF(area.x(), top + (MOST_SEATS + 1) * row + 3, area.width(), 10)
         told = self.tr("Fallen in the dark: one star less for each picture that brought stars.")
-        _text(painter, foot, told, 3.8, Qt.AlignmentFlag.AlignLeft)
+        _text(painter, foot, told, 3.8, LEFT)
 
     def _draw_card(self, painter: QPainter, area: QRectF) -> None:
         _cut(painter, area)
@@ -231,6 +245,8 @@ class Sheets(QObject):
 
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft
+RIGHT = Qt.AlignmentFlag.AlignRight
 TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 
@@ -246,6 +262,26 @@ def _box(painter: QPainter, area: QRectF) -> None:
     painter.drawRect(area)
 
 
+def _draw_token(painter: QPainter, area: QRectF, mark: str) -> None:
+    painter.setPen(QPen(LINE, 0.35))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(area)
+    _text(painter, area, mark, 4.6, CENTRE, bold=True)
+
+
+def _placed(piece: QRectF, whole: QRectF) -> QRectF:
+    """A piece of a line or a table where it stands: readers from the right begin at the right."""
+    if not QGuiApplication.isRightToLeft():
+        return piece
+    return piece.translated(whole.left() + whole.right() - piece.left() - piece.right(), 0)
+
+
+def _width(text: str, millimetres: float) -> float:
+    """How much room one line of this size takes, in millimetres."""
+    font = make_font(round(millimetres * FINE))
+    return QFontMetricsF(font).horizontalAdvance(text) / FINE
+
+
 def _text(
     painter: QPainter,
     area: QRectF,
@@ -255,32 +291,37 @@ def _text(
     *,
     bold: bool = False,
     color: QColor = LINE,
+    may_break: bool = False,
 ) -> None:
-    """One line, made smaller until it fits. Fonts know no tenths of millimetres: drawn enlarged.
+    """One line, made smaller until it fits; instead of much smaller, a name `may_break` into more.
 
     Lines at a side of the sheet change sides for readers from the right; what stands at the top of
     a cell does not: boards are never mirrored.
     """
-    fine = 20.0
     sides = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignRight
     if QGuiApplication.isRightToLeft() and align & sides and not align & Qt.AlignmentFlag.AlignTop:
         align ^= sides
     painter.save()
     painter.translate(area.topLeft())
-    painter.scale(1 / fine, 1 / fine)
-    font = make_font(round(millimetres * fine), bold=bold)
-    room = QRectF(0, 0, area.width() * fine, area.height() * fine)
+    painter.scale(1 / FINE, 1 / FINE)
+    font = make_font(round(millimetres * FINE), bold=bold)
+    room = QRectF(0, 0, area.width() * FINE, area.height() * FINE)
     painter.setFont(font)
-    wide = painter.fontMetrics().horizontalAdvance(text)
-    if wide > room.width():
-        font = QFont(font)
-        font.setPixelSize(max(1, int(font.pixelSize() * room.width() / wide)))
+    vertical = Qt.AlignmentFlag(0) if align & Qt.AlignmentFlag.AlignTop else CENTRE_VERTICAL
+    option = QTextOption(align | vertical | Qt.AlignmentFlag.AlignAbsolute)
+    option.setTextDirection(direction_of(text))
+    option.setWrapMode(QTextOption.WrapMode.NoWrap)
+    fits = room.width() / max(1.0, QFontMetricsF(font).horizontalAdvance(text))
+    if may_break and fits < BREAK_BELOW:
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        while painter.boundingRect(room, text, option).height() > room.height():
+            font.setPixelSize(font.pixelSize() - 1)
+            painter.setFont(font)
+    elif fits < 1:
+        font.setPixelSize(max(1, int(font.pixelSize() * fits)))
         painter.setFont(font)
     painter.setPen(color)
-    vertical = Qt.AlignmentFlag(0) if align & Qt.AlignmentFlag.AlignTop else CENTRE_VERTICAL
-    painter.setLayoutDirection(direction_of(text))
-    flags = align | vertical | Qt.AlignmentFlag.AlignAbsolute
-    painter.drawText(room, flags.value, text)
+    painter.drawText(room, text, option)
     painter.restore()
 
 
