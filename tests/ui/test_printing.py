@@ -202,6 +202,26 @@ def test_a_long_name_on_the_score_sheet_can_be_read(print_pdf: PrintPdf, name: s
     assert first.height() * 25.4 / 72 >= 2
 
 
+def test_in_persian_the_score_sheet_begins_at_the_right(house: House, print_pdf: PrintPdf) -> None:
+    house.change_settings(language="fa")
+    scores = print_pdf(THREE)
+    columns = [place(scores, 6, text).x() for text in ("Linh", "I", "II", "III", "IV")]
+    assert columns == sorted(columns, reverse=True)
+    house.change_settings(language="en")
+    scores = print_pdf(THREE)
+    columns = [place(scores, 6, text).x() for text in ("Linh", "I", "II", "III", "IV")]
+    assert columns == sorted(columns)
+
+
+def test_in_persian_the_head_of_a_board_is_mirrored_but_not_its_pictures(
+    house: House, print_pdf: PrintPdf
+) -> None:
+    house.change_settings(language="fa")
+    board = print_pdf(THREE)
+    assert place(board, 0, "Linh").x() < place(board, 0, "I").x()
+    assert place(board, 0, "Q").x() < place(board, 0, "T").x()
+
+
 @pytest.mark.filterwarnings("ignore")
 def test_a_file_that_cannot_be_written_is_said(
     qtbot: QtBot, house: House, tmp_path: Path, qtlog: object

@@ -223,13 +223,14 @@ class Sheets(QObject):
             left = area.x()
             for number, share in enumerate(columns):
                 spot = QRectF(left, top + line * row, share * area.width(), row)
+                left = spot.right()
+                spot = _placed(spot, area)
                 _box(painter, spot)
                 if line == 0:
                     _text(painter, spot, titles[number], 4.6, CENTRE, bold=True)
                 elif number == 0 and line <= len(self._names):
                     inner = spot.adjusted(2, 1, -2, -1)
                     _text(painter, inner, self._names[line - 1], 4.8, LEFT, may_break=True)
-                left += share * area.width()
         foot = QRectF(area.x(), top + (MOST_SEATS + 1) * row + 3, area.width(), 10)
         told = self.tr("Fallen in the dark: one star less for each picture that brought stars.")
         _text(painter, foot, told, 3.8, LEFT)
