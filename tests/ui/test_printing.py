@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtPdf import QPdfDocument
+from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
 from stella_desktop.storage.table import LONGEST_NAME, Board
@@ -22,6 +23,7 @@ from stella_desktop.ui.games.stella.sheets import (
     writers,
 )
 from stella_desktop.ui.house import House
+from stella_desktop.ui.pages import printing
 from stella_desktop.ui.pages.printing import PrintPage
 from tests.ui.conftest import NAMES
 
@@ -229,7 +231,36 @@ def test_a_file_that_cannot_be_written_is_said(
     page = PrintPage(house.look, house.art)
     qtbot.addWidget(page)
     page.prepare(THREE)
-    page.choose_file = lambda _: str(tmp_path / "no" / "such" / "folder.pdf")
+    nowhere = str(tmp_path / "no" / "such" / "folder.pdf")
+    page.choose_file = lambda _: nowhere
     with qtlog.disabled():  # type: ignore[attr-defined]
         page.pdf.click()
     assert "could not be written" in page.said.text()
+    page.prepare(THREE)
+    assert not page.said.text()
+
+    def to_a_file(printer: QPrinter) -> bool:
+        printer.setOutputFileName(nowhere)
+        return True
+
+    page.choose_printer = to_a_file
+    page.print_button.setEnabled(True)  # whether or not this machine has a printer
+    with qtlog.disabled():  # type: ignore[attr-defined]
+        page.print_button.click()
+    assert "could not be written" in page.said.text()
+
+
+def test_a_printer_that_takes_nothing_is_said(
+    qtbot: QtBot, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("out of paper")
+
+    page = PrintPage(house.look, house.art)
+    qtbot.addWidget(page)
+    page.prepare(THREE)
+    page.choose_printer = lambda printer: not printer.setOutputFileName("")
+    page.print_button.setEnabled(True)  # whether or not this machine has a printer
+    monkeypatch.setattr(printing, "print_sheets", refuse)
+    page.print_button.click()
+    assert "PDF instead" in page.said.text()

@@ -65,6 +65,7 @@ class PrintPage(ClothPage):
         super().__init__(look, art, parent)
         self._seated: tuple[Seated, ...] = ()
         self.choose_file: Callable[[str], str] = self._ask_for_file
+        self.choose_printer: Callable[[QPrinter], bool] = self._ask_for_printer
         self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.back = QPushButton(self)
         self.back.clicked.connect(self.closed)
@@ -131,6 +132,7 @@ class PrintPage(ClothPage):
     def prepare(self, seated: Sequence[Seated]) -> None:
         """Called before the page is shown, with everybody at the table in order."""
         self._seated = tuple(seated)
+        self.said.clear()
         self._refresh()
 
     @property
@@ -161,6 +163,9 @@ class PrintPage(ClothPage):
             0
         ]
 
+    def _ask_for_printer(self, printer: QPrinter) -> bool:
+        return QPrintDialog(printer, self).exec() == QPrintDialog.DialogCode.Accepted
+
     def save_pdf(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         name = self.choose_file(str(Path(folder) / "stella.pdf"))
@@ -170,21 +175,28 @@ class PrintPage(ClothPage):
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         printer.setOutputFileName(name)
         prepare(printer, self.paper)
-        try:
-            self._draw(printer)
-        except OSError as trouble:
-            log.info("no PDF: %s", trouble)
-            self.said.setText(
-                self.tr("The PDF could not be written. Choose another folder or name.")
-            )
-            return
-        self.said.setText(self.tr("Kept as {file}.").format(file=Path(name).name))
+        if self._written(printer):
+            self.said.setText(self.tr("Kept as {file}.").format(file=Path(name).name))
 
     def _print(self) -> None:
         prepare(self._printer, self.paper)
-        dialog = QPrintDialog(self._printer, self)
-        if dialog.exec():
-            self._draw(self._printer)
+        if self.choose_printer(self._printer):
+            self.said.clear()
+            self._written(self._printer)
+
+    def _written(self, printer: QPrinter) -> bool:
+        """Whether the sheets could be drawn; else it is said. A dialog offers files as printers."""
+        try:
+            self._draw(printer)
+        except OSError as trouble:
+            log.info("not printed: %s", trouble)
+            self.said.setText(
+                self.tr("The PDF could not be written. Choose another folder or name.")
+                if printer.outputFileName()
+                else self.tr("The printer takes nothing now; keep a PDF instead.")
+            )
+            return False
+        return True
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
