@@ -264,3 +264,17 @@ def test_a_printer_that_takes_nothing_is_said(
     monkeypatch.setattr(printing, "print_sheets", refuse)
     page.print_button.click()
     assert "PDF instead" in page.said.text()
+
+
+@pytest.mark.parametrize("printers", [[], ["Kitchen"]])
+def test_that_no_printer_was_found_is_said_in_plain_sight(
+    qtbot: QtBot, house: House, monkeypatch: pytest.MonkeyPatch, printers: list[str]
+) -> None:
+    monkeypatch.setattr(printing.QPrinterInfo, "availablePrinterNames", lambda: printers)
+    page = PrintPage(house.look, house.art)
+    qtbot.addWidget(page)
+    page.prepare(THREE)
+    page.show()
+    assert page.no_printer.isVisible() is (not printers)
+    assert "No printer was found" in page.no_printer.text()
+    assert page.print_button.isEnabled() is bool(printers)

@@ -84,6 +84,9 @@ class PrintPage(ClothPage):
         self._one_of(self.papers.values())
         self.said = QLabel(self)
         self.said.setWordWrap(True)
+        self.no_printer = QLabel(self)
+        self.no_printer.setProperty("role", "soft")
+        self.no_printer.setWordWrap(True)
         self.pdf = QPushButton(self)
         self.pdf.setProperty("role", "primary")
         self.pdf.clicked.connect(self.save_pdf)
@@ -121,6 +124,7 @@ class PrintPage(ClothPage):
         side.addStretch(1)
         side.addWidget(self.said)
         side.addWidget(self.print_button)
+        side.addWidget(self.no_printer)
         side.addWidget(self.pdf)
         body = QHBoxLayout()
         body.addLayout(side, 1)
@@ -151,7 +155,9 @@ class PrintPage(ClothPage):
         for button in self.copies.values():
             button.setEnabled(self.sheets[Sheet.BOARDS].isChecked())
         self.pdf.setEnabled(chosen)
-        self.print_button.setEnabled(chosen and bool(QPrinterInfo.availablePrinterNames()))
+        printers = bool(QPrinterInfo.availablePrinterNames())
+        self.print_button.setEnabled(chosen and printers)
+        self.no_printer.setVisible(not printers)
         prepare(self._printer, self.paper)
         self.preview.updatePreview()
 
@@ -218,8 +224,7 @@ class PrintPage(ClothPage):
         self.papers[Paper.LETTER].setText(self.tr("Letter"))
         self.pdf.setText(self.tr("Keep as PDF"))
         self.print_button.setText(self.tr("Print…"))
-        if not QPrinterInfo.availablePrinterNames():
-            self.print_button.setToolTip(self.tr("No printer was found; keep a PDF instead."))
+        self.no_printer.setText(self.tr("No printer was found; keep a PDF instead."))
         self._refresh()
 
     def _resize(self) -> None:
