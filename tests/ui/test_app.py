@@ -490,6 +490,8 @@ def test_a_seat_on_a_phone_gets_no_curtain_and_can_come_back_to_the_screen(
     assert play.controller.view(None).phase is Phase.REVEAL
     saved = app.house.library.load(the_save())
     assert saved.table.players[0].board == "here"
+    play.scores.boards_wanted.emit()
+    assert play.boards.buttons[0, "here"].isChecked(), "between rounds the seat is not on a phone"
     app.rooms.go_home()
 
 

@@ -1,5 +1,7 @@
 """Between rounds: who marks on this screen, on paper, on a phone, or lets a robot play."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
@@ -62,7 +64,7 @@ class BoardsPage(ClothPage):
         look.changed.connect(self._resize)
         self._resize()
         self._retranslate()
-        self._offer_printing()
+        self.show_boards([info.board for info in seats])
 
     def _add_row(self, seat: Seat, info: SeatInfo) -> None:
         symbol = info.symbol
@@ -79,11 +81,16 @@ class BoardsPage(ClothPage):
         for column, board in enumerate(OFFERED, start=2):
             button = QPushButton(self)
             button.setCheckable(True)
-            button.setChecked(info.board == board)
             button.clicked.connect(self._pressed)
             group.addButton(button)
             self.buttons[seat, board] = button
             self._grid.addWidget(button, seat, column)
+
+    def show_boards(self, boards: Sequence[Board]) -> None:
+        """The boards as they are now, in seat order: a seat can have left its phone meanwhile."""
+        for seat, board in enumerate(boards):
+            self.buttons[seat, board].setChecked(True)
+        self._offer_printing()
 
     def _pressed(self) -> None:
         button = self.sender()

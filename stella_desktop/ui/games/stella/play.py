@@ -216,6 +216,7 @@ class StellaPlay(QWidget):
         self._bring(self.end)
 
     def _show_boards(self) -> None:
+        self.boards.show_boards([player.board for player in self.controller.table.players])
         self._bring(self.boards)
 
     def _leave_boards(self) -> None:

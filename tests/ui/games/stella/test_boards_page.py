@@ -21,6 +21,10 @@ def page(qtbot: QtBot, house: House) -> BoardsPage:
     return in_window(qtbot, house, lambda: BoardsPage(house.look, house.art, SEATS), (1280, 720))
 
 
+def pressed(page: BoardsPage) -> list[str]:
+    return [board for (_, board), button in sorted(page.buttons.items()) if button.isChecked()]
+
+
 def test_whoever_changes_to_paper_can_print_a_board(page: BoardsPage) -> None:
     assert page.print_boards.isHidden(), "nobody writes on paper yet"
     wanted: list[object] = []
@@ -31,3 +35,13 @@ def test_whoever_changes_to_paper_can_print_a_board(page: BoardsPage) -> None:
     assert wanted == [(("Linh", "paper"), ("Kenji", "phone"), ("Bà", "robot"))]
     page.buttons[0, "here"].click()
     assert page.print_boards.isHidden()
+
+
+def test_the_page_shows_where_everybody_marks_now(page: BoardsPage) -> None:
+    assert pressed(page) == ["here", "phone", "robot"]
+    chosen: list[object] = []
+    page.chosen.connect(chosen.append)
+    page.show_boards(("paper", "here", "robot"))
+    assert pressed(page) == ["paper", "here", "robot"]
+    assert page.print_boards.isVisible()
+    assert not chosen, "nobody chose anything"
