@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMarginsF, QStandardPaths
+from PySide6.QtCore import QEvent, QMarginsF, QStandardPaths, Qt
 from PySide6.QtGui import QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo, QPrintPreviewWidget
 from PySide6.QtWidgets import (
@@ -13,6 +13,8 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
+    QScroller,
     QVBoxLayout,
     QWidget,
 )
@@ -84,6 +86,7 @@ class PrintPage(ClothPage):
         self._one_of(self.papers.values())
         self.said = QLabel(self)
         self.said.setWordWrap(True)
+        self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.no_printer = QLabel(self)
         self.no_printer.setProperty("role", "soft")
         self.no_printer.setWordWrap(True)
@@ -114,21 +117,31 @@ class PrintPage(ClothPage):
         head = QHBoxLayout()
         head.addWidget(self.back)
         head.addWidget(self._title, 1)
-        side = QVBoxLayout()
-        side.addWidget(self.sheets[Sheet.BOARDS])
-        side.addLayout(_in_a_row(self.copies.values()))
-        side.addWidget(self.told)
-        side.addWidget(self.sheets[Sheet.SCORES])
-        side.addWidget(self.sheets[Sheet.WORDS])
-        side.addLayout(_in_a_row(self.papers.values()))
-        side.addStretch(1)
-        side.addWidget(self.said)
-        side.addWidget(self.print_button)
-        side.addWidget(self.no_printer)
-        side.addWidget(self.pdf)
+        inside = QWidget()
+        self._choices = QVBoxLayout(inside)
+        self._choices.setContentsMargins(0, 0, 0, 0)
+        self._choices.addWidget(self.sheets[Sheet.BOARDS])
+        self._choices.addLayout(_in_a_row(self.copies.values()))
+        self._choices.addWidget(self.told)
+        self._choices.addWidget(self.sheets[Sheet.SCORES])
+        self._choices.addWidget(self.sheets[Sheet.WORDS])
+        self._choices.addLayout(_in_a_row(self.papers.values()))
+        self._choices.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(inside)
+        QScroller.grabGesture(scroll.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        self._side = QVBoxLayout()
+        self._side.addWidget(scroll, 1)
+        self._side.addWidget(self.said)
+        self._side.addWidget(self.print_button)
+        self._side.addWidget(self.no_printer)
+        self._side.addWidget(self.pdf)
         body = QHBoxLayout()
-        body.addLayout(side, 1)
-        body.addWidget(self.preview, 2)
+        body.addLayout(self._side, 2)
+        body.addWidget(self.preview, 3)
         self._column = QVBoxLayout(self)
         self._column.addLayout(head)
         self._column.addLayout(body, 1)
@@ -231,3 +244,5 @@ class PrintPage(ClothPage):
         side = max(self._look.px(3), (self._look.window.width() - self._look.px(170)) // 2)
         self._column.setContentsMargins(side, self._look.px(2), side, self._look.px(3))
         self._column.setSpacing(self._look.px(2))
+        for part in (self._choices, self._side):
+            part.setSpacing(self._look.px(1.4))
