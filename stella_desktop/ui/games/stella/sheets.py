@@ -10,21 +10,21 @@ from math import cos, pi, sin
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QGuiApplication,
-    QPageSize,
-    QPainter,
-    QPen,
-    QPolygonF,
-    QTextOption,
-)
+from PySide6.QtGui import QColor, QPageSize, QPainter, QPen, QPolygonF
 
 from stella_desktop.games.stella.moves import COLUMNS, ROUNDS, ROWS
 from stella_desktop.storage.table import Board
+from stella_desktop.ui.games.stella.sheet_text import (
+    CENTRE,
+    INK,
+    LEFT,
+    RIGHT,
+    TOP_LEFT,
+    placed,
+    width_of,
+    write,
+)
 from stella_desktop.ui.keys import LABELS
-from stella_desktop.ui.look import direction_of, make_font
 from stella_desktop.ui.phrases import ROMAN
 
 Seated: TypeAlias = tuple[str, Board]
@@ -40,11 +40,6 @@ WORD_CARD = (88.0, 48.0)
 WORD_CARDS = (2, 5)
 """Columns and rows of word cards on a page: the ten blank cards of the box."""
 MOST_SEATS = 6
-FINE = 20.0
-"""Fonts know no tenths of millimetres: text is laid out so many times enlarged."""
-BREAK_BELOW = 0.75
-"""A name that would need a smaller part of its size to stay on one line takes two."""
-LINE = QColor(30, 30, 30)
 SOFT = QColor(140, 140, 140)
 
 
@@ -162,15 +157,15 @@ class Sheets(QObject):
         token = QRectF(head.x(), head.center().y() - TOKEN / 2, TOKEN, TOKEN)
         count = self.tr("Marks: ____  of 10")
         counted = QRectF(head)
-        counted.setLeft(head.right() - _width(count, 4.2))
+        counted.setLeft(head.right() - width_of(count, 4.2))
         named = QRectF(head)
         named.setRight(counted.left() - 4)
         if mark:
             named.setLeft(token.right() + 3)
-            _draw_token(painter, _placed(token, head), mark)
+            _draw_token(painter, placed(token, head), mark)
         title = name or self.tr("Name: ____________________")
-        _text(painter, _placed(named, head), title, 6.0, LEFT, bold=True, may_break=True)
-        _text(painter, _placed(counted, head), count, 4.2, RIGHT)
+        write(painter, placed(named, head), title, 6.0, LEFT, bold=True, may_break=True)
+        write(painter, placed(counted, head), count, 4.2, RIGHT)
         grid = QRectF(area.x() + 17, area.y() + 16, area.width() - 23, area.height() - 30)
         self._draw_little_board(painter, QRectF(area.x() + 6, grid.y(), 7, grid.height()))
         width, height = grid.width() / COLUMNS, grid.height() / ROWS
@@ -178,7 +173,7 @@ class Sheets(QObject):
             row, column = divmod(cell, COLUMNS)
             spot = QRectF(grid.x() + column * width, grid.y() + row * height, width, height)
             _box(painter, spot)
-            _text(painter, spot.adjusted(1.5, 1, 0, 0), key, 3.6, TOP_LEFT, color=SOFT)
+            write(painter, spot.adjusted(1.5, 1, 0, 0), key, 3.6, TOP_LEFT, color=SOFT)
             middle = spot.center().y() + height * 0.22
             for number in range(3):
                 centre = QPointF(spot.x() + width * (0.25 + 0.25 * number), middle)
@@ -191,11 +186,11 @@ class Sheets(QObject):
         told = self.tr(
             "Mark pictures with a cross. Ink two stars for a spark, all three for a super-spark."
         )
-        _text(painter, foot, told, 3.4, LEFT, color=LINE)
+        write(painter, foot, told, 3.4, LEFT)
 
     def _draw_little_board(self, painter: QPainter, area: QRectF) -> None:
         """The central board, small: it tells how this board must lie."""
-        painter.setPen(QPen(LINE, 0.35))
+        painter.setPen(QPen(INK, 0.35))
         painter.setBrush(QColor(225, 225, 232))
         painter.drawRoundedRect(area, 1.2, 1.2)
         painter.setBrush(Qt.GlobalColor.white)
@@ -208,7 +203,7 @@ class Sheets(QObject):
     def _draw_scores(self, painter: QPainter, paper: Paper) -> None:
         width, height = paper.size
         area = QRectF(MARGIN, MARGIN, width - 2 * MARGIN, min(height - 2 * MARGIN, 150))
-        _text(
+        write(
             painter,
             QRectF(area.x(), area.y(), area.width(), 14),
             self.tr("Stella: score sheet"),
@@ -224,16 +219,16 @@ class Sheets(QObject):
             for number, share in enumerate(columns):
                 spot = QRectF(left, top + line * row, share * area.width(), row)
                 left = spot.right()
-                spot = _placed(spot, area)
+                spot = placed(spot, area)
                 _box(painter, spot)
                 if line == 0:
-                    _text(painter, spot, titles[number], 4.6, CENTRE, bold=True)
+                    write(painter, spot, titles[number], 4.6, CENTRE, bold=True)
                 elif number == 0 and line <= len(self._names):
                     inner = spot.adjusted(2, 1, -2, -1)
-                    _text(painter, inner, self._names[line - 1], 4.8, LEFT, may_break=True)
+                    write(painter, inner, self._names[line - 1], 4.8, LEFT, may_break=True)
         foot = QRectF(area.x(), top + (MOST_SEATS + 1) * row + 3, area.width(), 10)
         told = self.tr("Fallen in the dark: one star less for each picture that brought stars.")
-        _text(painter, foot, told, 3.8, LEFT)
+        write(painter, foot, told, 3.8, LEFT)
 
     def _draw_card(self, painter: QPainter, area: QRectF) -> None:
         _cut(painter, area)
@@ -245,12 +240,6 @@ class Sheets(QObject):
             painter.drawLine(QPointF(area.x() + 12, base), QPointF(area.right() - 12, base))
 
 
-CENTRE = Qt.AlignmentFlag.AlignCenter
-LEFT = Qt.AlignmentFlag.AlignLeft
-RIGHT = Qt.AlignmentFlag.AlignRight
-TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-
-
 def _cut(painter: QPainter, area: QRectF) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(SOFT, 0.2, Qt.PenStyle.DashLine))
@@ -259,71 +248,12 @@ def _cut(painter: QPainter, area: QRectF) -> None:
 
 def _box(painter: QPainter, area: QRectF) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(LINE, 0.35))
+    painter.setPen(QPen(INK, 0.35))
     painter.drawRect(area)
 
 
 def _draw_token(painter: QPainter, area: QRectF, mark: str) -> None:
-    painter.setPen(QPen(LINE, 0.35))
+    painter.setPen(QPen(INK, 0.35))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(area)
-    _text(painter, area, mark, 4.6, CENTRE, bold=True)
-
-
-def _placed(piece: QRectF, whole: QRectF) -> QRectF:
-    """A piece of a line or a table where it stands: readers from the right begin at the right."""
-    if not QGuiApplication.isRightToLeft():
-        return piece
-    return piece.translated(whole.left() + whole.right() - piece.left() - piece.right(), 0)
-
-
-def _width(text: str, millimetres: float) -> float:
-    """How much room one line of this size takes, in millimetres."""
-    font = make_font(round(millimetres * FINE))
-    return QFontMetricsF(font).horizontalAdvance(text) / FINE
-
-
-def _text(
-    painter: QPainter,
-    area: QRectF,
-    text: str,
-    millimetres: float,
-    align: Qt.AlignmentFlag,
-    *,
-    bold: bool = False,
-    color: QColor = LINE,
-    may_break: bool = False,
-) -> None:
-    """One line, made smaller until it fits; instead of much smaller, a name `may_break` into more.
-
-    Lines at a side of the sheet change sides for readers from the right; what stands at the top of
-    a cell does not: boards are never mirrored.
-    """
-    sides = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignRight
-    if QGuiApplication.isRightToLeft() and align & sides and not align & Qt.AlignmentFlag.AlignTop:
-        align ^= sides
-    painter.save()
-    painter.translate(area.topLeft())
-    painter.scale(1 / FINE, 1 / FINE)
-    font = make_font(round(millimetres * FINE), bold=bold)
-    room = QRectF(0, 0, area.width() * FINE, area.height() * FINE)
-    painter.setFont(font)
-    vertical = Qt.AlignmentFlag(0) if align & Qt.AlignmentFlag.AlignTop else CENTRE_VERTICAL
-    option = QTextOption(align | vertical | Qt.AlignmentFlag.AlignAbsolute)
-    option.setTextDirection(direction_of(text))
-    option.setWrapMode(QTextOption.WrapMode.NoWrap)
-    fits = room.width() / max(1.0, QFontMetricsF(font).horizontalAdvance(text))
-    if may_break and fits < BREAK_BELOW:
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        while painter.boundingRect(room, text, option).height() > room.height():
-            font.setPixelSize(font.pixelSize() - 1)
-            painter.setFont(font)
-    elif fits < 1:
-        font.setPixelSize(max(1, int(font.pixelSize() * fits)))
-        painter.setFont(font)
-    painter.setPen(color)
-    painter.drawText(room, text, option)
-    painter.restore()
-
-
-CENTRE_VERTICAL = Qt.AlignmentFlag.AlignVCenter
+    write(painter, area, mark, 4.6, CENTRE, bold=True)
