@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPicture
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
@@ -224,6 +225,65 @@ def test_in_persian_the_head_of_a_board_is_mirrored_but_not_its_pictures(
     assert place(board, 0, "Q").x() < place(board, 0, "T").x()
 
 
+@pytest.mark.parametrize("language", ["en", "ja", "vi", "fa"])
+@pytest.mark.parametrize("paper", list(Paper))
+def test_no_ink_of_any_page_comes_nearer_to_the_edge_than_eight_millimetres(
+    house: House, print_pdf: PrintPdf, language: str, paper: Paper
+) -> None:
+    house.change_settings(language=language)
+    document = print_pdf([(name, "paper") for name in LONG_NAMES], paper)
+    assert document.pageCount() == 3 * 2 + 2
+    fine = 2  # pixels per millimetre
+    width, height = (round(side * fine) for side in paper.size)
+    edge = round(SAFE * fine)
+    for number in (0, 2, 4, 6, 7):
+        page = QImage(width, height, QImage.Format.Format_RGB32)
+        page.fill(Qt.GlobalColor.white)
+        painter = QPainter(page)
+        painter.drawImage(0, 0, document.render(number, page.size()))
+        painter.end()
+        assert has_ink(page, page.rect())
+        for strip in (
+            QRect(0, 0, width, edge),
+            QRect(0, height - edge, width, edge),
+            QRect(0, 0, edge, height),
+            QRect(width - edge, 0, edge, height),
+        ):
+            assert not has_ink(page, strip), (number, strip)
+
+
+def has_ink(page: QImage, area: QRect) -> bool:
+    white = QImage(area.size(), page.format())
+    white.fill(Qt.GlobalColor.white)
+    return page.copy(area) != white
+
+
+def test_the_preview_of_persian_looks_like_the_paper(house: House) -> None:
+    house.change_settings(language="fa")
+    sheets = Sheets([("مادربزرگ و پدربزرگ: خانه (کنار دریا)", "paper")])
+    fine = 6
+    recorded = QPicture()
+    shown = []
+    for replay in (False, True):
+        image = QImage(210 * fine, 297 * fine, QImage.Format.Format_Grayscale8)
+        image.fill(Qt.GlobalColor.white)
+        if replay:
+            painter = QPainter(recorded)
+            sheets.draw(painter, Sheet.BOARDS, 0, Paper.A4)
+            painter.end()
+        painter = QPainter(image)
+        painter.scale(fine, fine)
+        if replay:
+            painter.drawPicture(0, 0, recorded)
+        else:
+            sheets.draw(painter, Sheet.BOARDS, 0, Paper.A4)
+        painter.end()
+        # At about a pixel per millimetre letters and their outlines are nearly alike.
+        shown.append(image.scaled(212, 300, mode=Qt.TransformationMode.SmoothTransformation))
+    paper, preview = (bytes(image.constBits()) for image in shown)
+    assert max(abs(a - b) for a, b in zip(paper, preview, strict=True)) < 60
+
+
 @pytest.mark.filterwarnings("ignore")
 def test_a_file_that_cannot_be_written_is_said(
     qtbot: QtBot, house: House, tmp_path: Path, qtlog: object
@@ -278,3 +338,18 @@ def test_that_no_printer_was_found_is_said_in_plain_sight(
     assert page.no_printer.isVisible() is (not printers)
     assert "No printer was found" in page.no_printer.text()
     assert page.print_button.isEnabled() is bool(printers)
+
+
+def test_pages_that_nobody_sees_are_not_drawn(qtbot: QtBot, house: House) -> None:
+    page = PrintPage(house.look, house.art)
+    qtbot.addWidget(page)
+    drawn: list[object] = []
+    page.preview.paintRequested.connect(drawn.append)
+    page.prepare(THREE)
+    house.change_settings(language="vi")
+    assert not drawn
+    page.show()
+    assert drawn
+    drawn.clear()
+    page.sheets[Sheet.WORDS].click()
+    assert drawn

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMarginsF, QStandardPaths, Qt
-from PySide6.QtGui import QPageLayout, QPainter
+from PySide6.QtGui import QPageLayout, QPainter, QShowEvent
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo, QPrintPreviewWidget
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -87,6 +87,7 @@ class PrintPage(ClothPage):
         self.said = QLabel(self)
         self.said.setWordWrap(True)
         self.said.setTextFormat(Qt.TextFormat.PlainText)
+        self.said.hide()
         self.no_printer = QLabel(self)
         self.no_printer.setProperty("role", "soft")
         self.no_printer.setWordWrap(True)
@@ -149,7 +150,7 @@ class PrintPage(ClothPage):
     def prepare(self, seated: Sequence[Seated]) -> None:
         """Called before the page is shown, with everybody at the table in order."""
         self._seated = tuple(seated)
-        self.said.clear()
+        self._say("")
         self._refresh()
 
     @property
@@ -172,7 +173,8 @@ class PrintPage(ClothPage):
         self.print_button.setEnabled(chosen and printers)
         self.no_printer.setVisible(not printers)
         prepare(self._printer, self.paper)
-        self.preview.updatePreview()
+        if self.isVisible():  # drawing all pages takes a moment
+            self.preview.updatePreview()
 
     def _draw(self, printer: QPrinter) -> None:
         print_sheets(printer, Sheets(self._seated, self.chosen_copies), self.chosen(), self.paper)
@@ -195,13 +197,17 @@ class PrintPage(ClothPage):
         printer.setOutputFileName(name)
         prepare(printer, self.paper)
         if self._written(printer):
-            self.said.setText(self.tr("Kept as {file}.").format(file=Path(name).name))
+            self._say(self.tr("Kept as {file}.").format(file=Path(name).name))
 
     def _print(self) -> None:
         prepare(self._printer, self.paper)
         if self.choose_printer(self._printer):
-            self.said.clear()
+            self._say("")
             self._written(self._printer)
+
+    def _say(self, text: str) -> None:
+        self.said.setText(text)
+        self.said.setVisible(bool(text))
 
     def _written(self, printer: QPrinter) -> bool:
         """Whether the sheets could be drawn; else it is said. A dialog offers files as printers."""
@@ -209,13 +215,17 @@ class PrintPage(ClothPage):
             self._draw(printer)
         except OSError as trouble:
             log.info("not printed: %s", trouble)
-            self.said.setText(
+            self._say(
                 self.tr("The PDF could not be written. Choose another folder or name.")
                 if printer.outputFileName()
                 else self.tr("The printer takes nothing now; keep a PDF instead.")
             )
             return False
         return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
