@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -19,9 +19,34 @@ from stella_desktop.storage.table import Board
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.board_names import OFFERED, BoardNames
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
-from stella_desktop.ui.look import Look
+from stella_desktop.ui.look import LARGE, Ink, Look, draw_text, leading
 from stella_desktop.ui.widgets.cloth_page import ClothPage
 from stella_desktop.ui.widgets.turned import TurnedPiece
+
+
+class NameTag(QWidget):
+    """A name of any length: made smaller, then in lines, then cut. It begins where the language
+    of the page does, whatever its own letters."""
+
+    def __init__(self, look: Look, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look, self._name = look, name
+        self.setAccessibleName(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        font = self._look.font(LARGE, bold=True)
+        draw_text(
+            painter,
+            self._look,
+            self.rect(),
+            self._name,
+            font,
+            Ink.CREAM.color,
+            align=leading(),
+            wrap=True,
+            name=True,
+        )
 
 
 class BoardsPage(ClothPage):
@@ -49,6 +74,7 @@ class BoardsPage(ClothPage):
         self._title.setProperty("role", "heading")
         self.buttons: dict[tuple[Seat, Board], QPushButton] = {}
         self._tokens: list[TurnedPiece] = []
+        self.names: list[NameTag] = []
         self._grid = QGridLayout()
         for seat, info in enumerate(seats):
             self._add_row(seat, info)
@@ -72,9 +98,8 @@ class BoardsPage(ClothPage):
             0, lambda size, ratio: self._art.piece(f"seat_{symbol}", size, ratio), self
         )
         self._tokens.append(token)
-        name = QLabel(info.name, self)
-        name.setTextFormat(Qt.TextFormat.PlainText)
-        name.setProperty("role", "large")
+        name = NameTag(self._look, info.name, self)
+        self.names.append(name)
         self._grid.addWidget(token, seat, 0)
         self._grid.addWidget(name, seat, 1)
         group = QButtonGroup(self)
@@ -131,6 +156,8 @@ class BoardsPage(ClothPage):
         self._grid.setColumnStretch(1, 1)
         for token in self._tokens:
             token.setFixedSize(QSize(self._look.px(6), self._look.px(6)))
+        for name in self.names:
+            name.setMinimumWidth(self._look.px(16))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
