@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter, QPicture
 from PySide6.QtPdf import QPdfDocument
 from PySide6.QtPrintSupport import QPrinter
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stella_desktop.storage.table import LONGEST_NAME, Board
@@ -27,6 +28,7 @@ from stella_desktop.ui.house import House
 from stella_desktop.ui.pages import printing
 from stella_desktop.ui.pages.printing import PrintPage
 from tests.ui.conftest import NAMES
+from tests.ui.windows import in_window, settle
 
 SAFE = 8.0
 LONG_NAMES = (
@@ -202,7 +204,7 @@ def test_a_long_name_keeps_clear_of_the_count(print_pdf: PrintPdf, name: str) ->
 @pytest.mark.parametrize("name", LONG_NAMES)
 def test_a_long_name_on_the_score_sheet_can_be_read(print_pdf: PrintPdf, name: str) -> None:
     first = place(print_pdf([(name, "paper")]), 2, name[0])
-    assert first.height() * 25.4 / 72 >= 2
+    assert first.height() * 25.4 / 72 >= 2.5
 
 
 def test_in_persian_the_score_sheet_begins_at_the_right(house: House, print_pdf: PrintPdf) -> None:
@@ -353,3 +355,24 @@ def test_pages_that_nobody_sees_are_not_drawn(qtbot: QtBot, house: House) -> Non
     drawn.clear()
     page.sheets[Sheet.WORDS].click()
     assert drawn
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1024, 768), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "ja", "vi", "fa"])
+def test_all_that_the_page_says_has_room(
+    qtbot: QtBot, house: House, tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    house.change_settings(language=language, text_size="far")
+    page = in_window(qtbot, house, lambda: PrintPage(house.look, house.art), size)
+    page.prepare(THREE)
+    page.choose_file = lambda _: str(tmp_path / "boards.pdf")
+    page.pdf.click()
+    page.no_printer.show()
+    settle()
+    assert (page.width(), page.height()) == size
+    for label in page.findChildren(QLabel):
+        if label.isVisible():
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+    for button in page.findChildren(QPushButton):
+        assert button.width() >= button.sizeHint().width(), button.text()
+        assert button.height() >= button.sizeHint().height(), button.text()

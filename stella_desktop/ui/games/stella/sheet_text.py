@@ -1,5 +1,7 @@
 """Text on paper: sizes in millimetres, made smaller until it fits."""
 
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -21,8 +23,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight
 TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 FINE = 20.0
 """Fonts know no tenths of millimetres: text is laid out so many times enlarged."""
-BREAK_BELOW = 0.6
-"""A name that would need a smaller part of its size to stay on one line may take several."""
+WORTH_BREAKING = 1.25
+"""How many times larger a name must become to take several lines."""
 INK = QColor(30, 30, 30)
 
 
@@ -50,7 +52,7 @@ def write(
     color: QColor = INK,
     may_break: bool = False,
 ) -> None:
-    """One line; a name that `may_break` takes several rather than become much smaller.
+    """One line, made smaller until it fits; a name that `may_break` takes several if it gains.
 
     Lines at a side of the sheet change sides for readers from the right; what stands at the top of
     a cell does not: boards are never mirrored.
@@ -64,8 +66,9 @@ def write(
     small = QFont(font)
     small.setPixelSize(max(1, int(font.pixelSize() * min(1.0, fits))))
     layout = _set_lines(text, small, width, align)
-    if may_break and fits < BREAK_BELOW:
-        for pixels in range(font.pixelSize(), small.pixelSize(), -1):
+    if may_break:
+        least = ceil(small.pixelSize() * WORTH_BREAKING)
+        for pixels in range(font.pixelSize(), least - 1, -1):
             font.setPixelSize(pixels)
             broken = _set_lines(text, font, width, align, breaks=True)
             if _height(broken) <= height:
