@@ -74,6 +74,8 @@ class SaveReason(StrEnum):
     """A newer version of the app, or newer rules of the game, wrote it."""
     TOO_BIG = "too_big"
     UNKNOWN_GAME = "unknown_game"
+    NO_TABLE = "no_table"
+    """The rules of its game are known, but this version has no table to show it on."""
     INVALID = "invalid"
     """`detail` is the path of the first field that cannot be."""
     BAD_MOVE = "bad_move"

@@ -1,12 +1,15 @@
 """The shelf of saved games: list them, open them, write them, put them away."""
 
-from dataclasses import dataclass
+from collections.abc import Container
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeAlias
 
 from stella_desktop.engine import CardId, Seat
-from stella_desktop.storage.errors import SaveError, StorageError, StorageReason
+from stella_desktop.games import GAMES
+from stella_desktop.storage.envelope import Headline
+from stella_desktop.storage.errors import SaveError, SaveReason, StorageError, StorageReason
 from stella_desktop.storage.files import backup_of, read_limited, write_atomically
 from stella_desktop.storage.packing import LARGEST_SAVE, too_big
 from stella_desktop.storage.paths import Folders
@@ -20,8 +23,11 @@ Problem: TypeAlias = SaveError | StorageError
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line in the list of saves; all of it is public. With a `problem` only `path` and
-    `saved_at` (when the file was last written) say anything."""
+    """A line in the list of saves; all of it is public.
+
+    With a `problem`, `saved_at` may be when the file was last written, and who played is known
+    only if the file tells that much; the rest says nothing.
+    """
 
     path: Path
     saved_at: datetime
@@ -41,9 +47,11 @@ class Library:
     """The saves of one data folder. Only one process may write them (`controller.instance`).
 
     A file that cannot be opened is never written over: its game goes on under another name.
+    `tables`: the games that can be shown. A save of another one is kept, and listed with a problem.
     """
 
-    def __init__(self, folders: Folders) -> None:
+    def __init__(self, folders: Folders, tables: Container[str] = GAMES) -> None:
+        self._tables = tables
         self._folder = folders.saves
         self._deleted = folders.saves / "deleted"
         self._trusted: dict[str, Path] = {}
@@ -58,7 +66,7 @@ class Library:
         except OSError as error:
             problem = StorageError.of(error, self._folder)
             return (Entry(self._folder, _now(), problem=problem),)
-        found = [_entry(path) for path in paths]
+        found = [self._entry(path) for path in paths]
         return tuple(sorted(found, key=lambda one: (one.saved_at, one.path), reverse=True))
 
     def unfinished(self) -> Entry | None:
@@ -68,7 +76,7 @@ class Library:
     def load(self, path: Path) -> SavedGame:
         """Open a save, of this library or from anywhere. Raises `SaveError`, `StorageError`."""
         self._forget(path)
-        saved = load(_read(path))
+        saved = self._shown(load(_read(path)))
         if path.parent == self._folder:
             self._trusted[saved.id] = path
         return saved
@@ -79,7 +87,12 @@ class Library:
         The game goes on in another file if the save itself cannot be opened.
         """
         self._forget(path)
-        return load(_read(backup_of(path)))
+        return self._shown(load(_read(backup_of(path))))
+
+    def _shown(self, saved: SavedGame) -> SavedGame:
+        if saved.session.game.id not in self._tables:
+            raise _no_table(saved.session.game.id)
+        return saved
 
     def store(self, saved: SavedGame) -> Path:
         """Write the game down as it is now and give its file. Raises `StorageError`, and then the
@@ -119,6 +132,17 @@ class Library:
             raise StorageError.of(error, path) from error
         self._forget(path)
 
+    def _entry(self, path: Path) -> Entry:
+        has_backup = backup_of(path).is_file()
+        try:
+            told = headline(_read(path))
+        except (SaveError, StorageError) as problem:
+            return Entry(path, _written_at(path), has_backup=has_backup, problem=problem)
+        entry = _told(path, told, has_backup=has_backup)
+        if told.game not in self._tables:
+            return replace(entry, has_backup=False, problem=_no_table(told.game))
+        return entry
+
     def _forget(self, path: Path) -> None:
         self._trusted = {key: one for key, one in self._trusted.items() if one != path}
 
@@ -146,12 +170,7 @@ def _is_of(path: Path, saved: SavedGame) -> bool:
         return False
 
 
-def _entry(path: Path) -> Entry:
-    has_backup = backup_of(path).is_file()
-    try:
-        told = headline(_read(path))
-    except (SaveError, StorageError) as problem:
-        return Entry(path, _written_at(path), has_backup=has_backup, problem=problem)
+def _told(path: Path, told: Headline, *, has_backup: bool) -> Entry:
     progress, outcome = told.progress, told.outcome
     assert progress is not None  # `headline` sees to it
     return Entry(
@@ -166,6 +185,10 @@ def _entry(path: Path) -> Entry:
         cards=progress.cards,
         has_backup=has_backup,
     )
+
+
+def _no_table(game: str) -> SaveError:
+    return SaveError(SaveReason.NO_TABLE, f'This version has no table for the game "{game}".', game)
 
 
 def _written_at(path: Path) -> datetime:

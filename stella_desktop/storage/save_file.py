@@ -23,6 +23,7 @@ from stella_desktop.engine import (
     Setup,
     SetupError,
     SubsetOf,
+    sits_at,
 )
 from stella_desktop.games import GAMES
 from stella_desktop.storage.envelope import (
@@ -161,9 +162,10 @@ def headline(data: bytes, games: Mapping[str, Game] = GAMES) -> Headline:
     """What a list of saves shows. Much cheaper than `load`, which may still refuse the save; where
     a save tells no progress, it is loaded. Raises `SaveError`."""
     raw = _json_of(data)
-    _game_of(raw, games)
+    game = _game_of(raw, games)
     told = _validated(Headline, raw)
     if told.progress is not None:
+        _check_told(told, told.progress, game)
         return told
     session = load(data, games).session
     progress = session.game.progress(session.state)
@@ -235,6 +237,21 @@ def _check_seats(envelope: Envelope, setup: Setup) -> None:
         raise _invalid("table.players")
     if any(seat >= setup.seats for seat in drafts_of(envelope)):
         raise _invalid("drafts")
+
+
+def _check_told(told: Headline, progress: Progress, game: Game) -> None:
+    """That a list can show this. Whether it is true only the moves can say (`load`)."""
+    seats, outcome = len(told.table.players), told.outcome
+    if seats not in game.seats:
+        raise _invalid("table.players")
+    if not 1 <= progress.round <= (progress.rounds or progress.round):
+        raise _invalid("progress.round")
+    if any(len(row) != seats for row in (*progress.scores, progress.totals)):
+        raise _invalid("progress.scores")
+    if outcome and not (outcome.winners and all(sits_at(seat, seats) for seat in outcome.winners)):
+        raise _invalid("outcome.winners")
+    if outcome and len(outcome.scores) != seats:
+        raise _invalid("outcome.scores")
 
 
 def _replayed(game: Game, setup: Setup, envelope: Envelope, *, old: bool) -> Session:

@@ -17,6 +17,7 @@ from stella_desktop.storage.paths import Folders
 from stella_desktop.storage.roster import RosterStore
 from stella_desktop.storage.settings import Settings, SettingsStore
 from stella_desktop.ui.art import Art
+from stella_desktop.ui.games import TABLES
 from stella_desktop.ui.language import Languages, system_language
 from stella_desktop.ui.look import Look
 
@@ -50,7 +51,7 @@ class House(QObject):
         self.languages = languages
         self.deck = deck
         self.words = words
-        self.library = Library(folders)
+        self.library = Library(folders, TABLES)
         self.rosters = RosterStore(folders)
         self.albums = AlbumStore(folders)
         self.histories = HistoryStore(folders)

@@ -129,6 +129,11 @@ class Messages(QObject):
                     "The save “{name}” is of a game that is not on this shelf. It was left as it "
                     "is: a newer Stella Desktop may know the game."
                 )
+            case SaveReason.NO_TABLE:
+                return self.tr(
+                    "The save “{name}” is of a game that this version cannot show yet. It was left "
+                    "as it is: a newer Stella Desktop may have a table for it."
+                )
             case SaveReason.INVALID:
                 return self.tr(
                     "Something in the save “{name}” makes no sense. It was left as it is: open the "

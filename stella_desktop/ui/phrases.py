@@ -19,4 +19,6 @@ class Phrases(QObject):
         return joined.format(first=comma.join(names[:-1]), last=names[-1])
 
     def round_title(self, number: int) -> str:
-        return self.tr("Round {number} of IV").format(number=ROMAN[number - 1])
+        """A file written by hand may tell any number: then it stands there as it is."""
+        shown = ROMAN[number - 1] if 1 <= number <= len(ROMAN) else str(number)
+        return self.tr("Round {number} of IV").format(number=shown)

@@ -165,6 +165,19 @@ def test_a_file_that_vanishes_while_the_list_is_made_is_no_crash(
     assert entry.saved_at.year == 1970
 
 
+def test_a_game_without_a_table_is_listed_with_its_people_and_never_opened(places: Folders) -> None:
+    path = Library(places).store(saved_game())
+    library = Library(places, tables=())
+    (entry,) = library.entries()
+    assert entry.problem is not None
+    assert entry.problem.reason is SaveReason.NO_TABLE
+    assert (entry.names, entry.has_backup) == (NAMES[:4], False)
+    assert library.unfinished() is None
+    with pytest.raises(SaveError) as caught:
+        library.load(path)
+    assert caught.value.reason is SaveReason.NO_TABLE
+
+
 # --- backup ---------------------------------------------------------------------------------------
 
 

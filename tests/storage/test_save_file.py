@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stella_desktop.engine import Session
+from stella_desktop.engine import Game, Session
+from stella_desktop.games import GAMES
 from stella_desktop.games.stella.moves import LockMarks
 from stella_desktop.storage import envelope, packing
 from stella_desktop.storage.errors import SaveError, SaveReason
@@ -226,3 +227,35 @@ def test_the_headline_of_a_save_without_progress_is_found_by_playing() -> None:
     assert told.progress == STELLA.progress(saved.session.state)
     assert told.outcome is not None
     assert told.outcome == saved.session.outcome()
+
+
+@pytest.mark.parametrize(
+    ("part", "facts", "where"),
+    [
+        ("table", {"players": []}, "table.players"),
+        ("progress", {"round": 0}, "progress.round"),
+        ("progress", {"round": -7}, "progress.round"),
+        ("progress", {"round": 9}, "progress.round"),
+        ("progress", {"totals": [1, 2, 3]}, "progress.scores"),
+        ("progress", {"scores": [[1, 2, 3, 4], [1, 2, 3, 4, 5]]}, "progress.scores"),
+        ("outcome", {"winners": [], "scores": [1, 2, 3, 4]}, "outcome.winners"),
+        ("outcome", {"winners": [4], "scores": [1, 2, 3, 4]}, "outcome.winners"),
+        ("outcome", {"winners": [-1], "scores": [1, 2, 3, 4]}, "outcome.winners"),
+        ("outcome", {"winners": [0], "scores": [1, 2, 3]}, "outcome.scores"),
+    ],
+)
+def test_a_headline_that_no_list_could_show_is_refused(
+    part: str, facts: dict[str, Any], where: str
+) -> None:
+    raw = plain(saved_game(seats=4))
+    raw[part] = {**(raw[part] or {}), **facts}
+    with pytest.raises(SaveError) as caught:
+        headline(as_file(raw))
+    assert (caught.value.reason, caught.value.detail) == (SaveReason.INVALID, where)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_no_game_ever_tells_a_headline_that_is_refused(game: Game) -> None:
+    for seats in game.seats:
+        for entries in (0, 1, 7, 30, 90, 10_000):
+            headline(dump(saved_game(seats, seats, entries, game=game)))

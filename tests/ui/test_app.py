@@ -2,6 +2,7 @@
 
 import errno
 import json
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -10,18 +11,21 @@ import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from stella_desktop.app import App
 from stella_desktop.games.stella.moves import Phase
 from stella_desktop.storage import files
+from stella_desktop.storage.files import backup_of
 from stella_desktop.storage.library import ENDING
+from stella_desktop.storage.packing import unpacked
 from stella_desktop.storage.paths import folders
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.games.stella.curtain import Curtain
 from stella_desktop.ui.games.stella.play import StellaPlay
 from stella_desktop.ui.games.stella.private_page import PrivatePage
+from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.glance import glance
 from tests.ui.conftest import HD
 from tests.ui.games.stella.playing import mark_and_pass, open_curtain, play_round
@@ -260,6 +264,70 @@ def test_a_damaged_save_is_said_kept_and_its_backup_offered(
     row.open_button.click()
     assert app.rooms.play is not None, "the backup opens"
     assert harm.encode() in {path.read_bytes() for path in folders().saves.glob(f"*{ENDING}")}
+
+
+SAMPLES = Path(__file__).parents[1] / "storage" / "samples"
+
+
+def test_a_save_of_every_game_may_lie_on_the_shelf(start_app: StartApp) -> None:
+    folders().saves.mkdir(parents=True)
+    for sample in SAMPLES.iterdir():
+        shutil.copy(sample, folders().saves)
+    app = start_app()
+    app.window.home.saves.click()
+    assert app.rooms.saves is not None
+    rows = {row.entry.path.stem.removeprefix("format-1-"): row for row in app.rooms.saves.rows()}
+    assert len(rows) == len(list(SAMPLES.iterdir()))
+    for name, row in rows.items():
+        shown = [label.text() for label in row.findChildren(QLabel)]
+        of_stella = name in ("finished", "mid-reveal", "marking")
+        assert row.open_button.isVisible() == of_stella
+        assert shown[0] == StellaTexts().both(row.entry.names)
+        assert ("Stella ·" in shown[1]) == of_stella
+        assert ("cannot show yet" in shown[1]) == (not of_stella)
+
+
+@pytest.mark.logs_warnings
+def test_a_game_without_a_table_is_not_opened_by_its_backup_either(start_app: StartApp) -> None:
+    folders().saves.mkdir(parents=True)
+    place = folders().saves / "Sunday.stella"
+    place.write_bytes(b"")
+    shutil.copy(SAMPLES / "format-1-celestia-mid.stella", backup_of(place))
+    app = start_app()
+    app.rooms.show_saves()
+    assert app.rooms.saves is not None
+    (row,) = app.rooms.saves.rows()
+    row.backup_wanted.emit(row.entry)
+    assert app.rooms.play is None
+    assert "cannot show yet" in app.window.toast.text
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        {"progress": {"round": 9}},
+        {"progress": {"round": -7}},
+        {"progress": {"round": 9, "rounds": 99}},
+        {"progress": {"totals": [1]}},
+        {"outcome": {"winners": [5], "scores": [1, 2, 3]}},
+    ],
+    ids=str,
+)
+def test_no_headline_of_a_save_hinders_the_start(
+    start_app: StartApp, told: dict[str, dict[str, object]]
+) -> None:
+    app = start_app()
+    sit_down(app)
+    app.window.close()
+    raw = json.loads(unpacked(the_save().read_bytes()))
+    for part, facts in told.items():
+        raw[part] = {**(raw[part] or {}), **facts}
+    the_save().write_text(json.dumps(raw))
+    again = start_app()
+    again.window.home.saves.click()
+    assert again.rooms.saves is not None
+    (row,) = again.rooms.saves.rows()
+    assert row.isVisible()
 
 
 def test_the_list_of_saves_shows_people_and_round_and_can_put_one_away(

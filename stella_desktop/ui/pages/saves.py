@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from stella_desktop.storage.library import Entry
 from stella_desktop.ui.art import PICTURE_RATIO, Art
+from stella_desktop.ui.games import TABLES
 from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.look import Look
 from stella_desktop.ui.message import Messages
@@ -78,7 +79,7 @@ class SaveRow(QFrame):
         )
         away.clicked.connect(self._away)
         if entry.problem is not None:
-            title.setText(self.tr("A save that cannot be opened"))
+            title.setText(texts.both(entry.names) or self.tr("A save that cannot be opened"))
             told.setText(messages.problem(entry.problem, entry.path.name))
             told.setProperty("role", "alert")
             row.addLayout(words, 1)
@@ -93,7 +94,7 @@ class SaveRow(QFrame):
             )
             # Latin letters begin the line, and digits follow some: a mark keeps it from the right.
             mark = "\u200f" if self.isRightToLeft() else ""
-            told.setText(f"{mark}Stella · {state} {mark}· {when(entry.saved_at)}")
+            told.setText(f"{mark}{TABLES[entry.game]} · {state} {mark}· {when(entry.saved_at)}")
             told.setProperty("role", "soft")
             row.addWidget(Thumbnail(look, art, entry.cards))
             row.addLayout(words, 1)
