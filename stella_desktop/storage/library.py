@@ -25,8 +25,8 @@ Problem: TypeAlias = SaveError | StorageError
 class Entry:
     """A line in the list of saves; all of it is public.
 
-    With a `problem`, `saved_at` may be when the file was last written, and who played is known
-    only if the file tells that much; the rest says nothing.
+    With a `problem`, `saved_at` is when the file was last written if it does not tell itself, and
+    the rest comes from its backup, if `has_backup`: then that can be listed, at least.
     """
 
     path: Path
@@ -133,15 +133,23 @@ class Library:
         self._forget(path)
 
     def _entry(self, path: Path) -> Entry:
-        has_backup = backup_of(path).is_file()
         try:
             told = headline(_read(path))
         except (SaveError, StorageError) as problem:
-            return Entry(path, _written_at(path), has_backup=has_backup, problem=problem)
-        entry = _told(path, told, has_backup=has_backup)
+            return self._entry_out_of_backup(path, problem)
         if told.game not in self._tables:
-            return replace(entry, has_backup=False, problem=_no_table(told.game))
-        return entry
+            return _told(path, told, has_backup=False, problem=_no_table(told.game))
+        return _told(path, told, has_backup=backup_of(path).is_file())
+
+    def _entry_out_of_backup(self, path: Path, problem: Problem) -> Entry:
+        written = _written_at(path)
+        try:
+            told = headline(_read(backup_of(path)))
+        except (SaveError, StorageError):
+            return Entry(path, written, problem=problem)
+        if told.game not in self._tables:
+            return Entry(path, written, problem=problem)
+        return replace(_told(path, told, has_backup=True, problem=problem), saved_at=written)
 
     def _forget(self, path: Path) -> None:
         self._trusted = {key: one for key, one in self._trusted.items() if one != path}
@@ -170,7 +178,7 @@ def _is_of(path: Path, saved: SavedGame) -> bool:
         return False
 
 
-def _told(path: Path, told: Headline, *, has_backup: bool) -> Entry:
+def _told(path: Path, told: Headline, *, has_backup: bool, problem: Problem | None = None) -> Entry:
     progress, outcome = told.progress, told.outcome
     assert progress is not None  # `headline` sees to it
     return Entry(
@@ -184,6 +192,7 @@ def _told(path: Path, told: Headline, *, has_backup: bool) -> Entry:
         winners=outcome.winners if outcome else (),
         cards=progress.cards,
         has_backup=has_backup,
+        problem=problem,
     )
 
 

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from stella_desktop.games import GAMES
 from stella_desktop.storage import library as library_module
 from stella_desktop.storage.errors import SaveError, SaveReason, StorageError, StorageReason
 from stella_desktop.storage.files import backup_of
@@ -176,6 +177,30 @@ def test_a_game_without_a_table_is_listed_with_its_people_and_never_opened(place
     with pytest.raises(SaveError) as caught:
         library.load(path)
     assert caught.value.reason is SaveReason.NO_TABLE
+
+
+def test_a_damaged_save_is_known_by_the_people_of_its_backup(library: Library) -> None:
+    saved = saved_game()
+    path = library.store(saved)
+    library.store(saved)
+    path.write_bytes(b"broken")
+    (entry,) = library.entries()
+    assert entry.problem is not None
+    assert (entry.names, entry.has_backup) == (NAMES[:4], True)
+    assert entry.saved_at == datetime.fromtimestamp(path.stat().st_mtime, UTC)
+
+
+@pytest.mark.parametrize("backup", ["broken too", "of a game without a table", None])
+def test_a_backup_that_cannot_be_listed_is_not_offered(places: Folders, backup: str | None) -> None:
+    saved = saved_game(game=GAMES["celestia"]) if backup != "broken too" else saved_game()
+    path = Library(places).store(saved)
+    if backup:
+        Library(places).store(saved)
+    path.write_bytes(b"broken")
+    if backup == "broken too":
+        backup_of(path).write_bytes(b"broken")
+    (entry,) = Library(places, tables=("stella",)).entries()
+    assert (entry.names, entry.has_backup) == ((), False)
 
 
 # --- backup ---------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from stella_desktop.ui.games.stella.play import StellaPlay
 from stella_desktop.ui.games.stella.private_page import PrivatePage
 from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.glance import glance
+from stella_desktop.ui.pages.home import when
 from tests.ui.conftest import HD
 from tests.ui.games.stella.playing import mark_and_pass, open_curtain, play_round
 
@@ -285,6 +286,24 @@ def test_a_save_of_every_game_may_lie_on_the_shelf(start_app: StartApp) -> None:
         assert shown[0] == StellaTexts().both(row.entry.names)
         assert ("Stella ·" in shown[1]) == of_stella
         assert ("cannot show yet" in shown[1]) == (not of_stella)
+
+
+def test_a_save_that_cannot_be_opened_is_listed_with_its_time(start_app: StartApp) -> None:
+    folders().saves.mkdir(parents=True)
+    made_up = folders().saves / f"{'5f' * 16}-2.stella"
+    chosen = folders().saves / "Sunday.stella"
+    for place in (made_up, chosen):
+        place.write_bytes(b"")
+    app = start_app()
+    app.rooms.show_saves()
+    assert app.rooms.saves is not None
+    for row in app.rooms.saves.rows():
+        title, sentence, *rest = [label.text() for label in row.findChildren(QLabel)]
+        assert "5f5f" not in title + sentence, "nobody knows a game by 32 digits"
+        told = " ".join((sentence, *rest)).replace("\u202f", " ")  # within a time of the day
+        assert when(row.entry.saved_at).replace("\u202f", " ") in told
+        assert row.entry.path.name in told
+        assert not row.open_button.isVisible()
 
 
 @pytest.mark.logs_warnings

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QEvent, QLocale, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent, QShowEvent
@@ -20,7 +21,11 @@ from stella_desktop.ui.look import (
     leading,
     rounded_panel,
 )
+from stella_desktop.ui.pages.home_notice import LostNotice
 from stella_desktop.ui.phrases import Phrases
+
+if TYPE_CHECKING:
+    from stella_desktop.storage.library import Entry
 
 BOX_RATIO = 1.3
 
@@ -153,6 +158,7 @@ class HomePage(QWidget):
     new_wanted, continue_wanted, saves_wanted, album_wanted, rules_wanted, settings_wanted,
     quit_wanted:
         what the buttons say.
+    backup_wanted: the `Entry` whose copy from before is to be opened.
     language_chosen: the code of a language.
     first_painted: the shelf can be seen; what takes longer may begin now.
     """
@@ -161,6 +167,7 @@ class HomePage(QWidget):
 
     new_wanted = Signal()
     continue_wanted = Signal()
+    backup_wanted = Signal(object)
     saves_wanted = Signal()
     album_wanted = Signal()
     rules_wanted = Signal()
@@ -173,8 +180,10 @@ class HomePage(QWidget):
         self._look, self._art = look, art
         self._phrases = Phrases(self)
         self._unfinished: Unfinished | None = None
+        self._lost: Entry | None = None
         self._seen = False
         self.box = GameBox(look, art, "box_stella", self)
+        self.notice = LostNotice(look, self)
         self.go_on = ContinueCard(look, art, self)
         self.new = QPushButton(self)
         self.new.setProperty("role", "primary")
@@ -186,6 +195,7 @@ class HomePage(QWidget):
         self.quit.setProperty("role", "quiet")
         self.box.clicked.connect(self.new_wanted)
         self.new.clicked.connect(self.new_wanted)
+        self.notice.pressed.connect(self._find_lost)
         self.go_on.clicked.connect(self.continue_wanted)
         self.saves.clicked.connect(self.saves_wanted)
         self.album.clicked.connect(self.album_wanted)
@@ -197,6 +207,7 @@ class HomePage(QWidget):
             button.setCheckable(True)
             button.setProperty("role", "quiet")
             button.clicked.connect(self._choose_language)
+        self.notice.hide()
         self.go_on.hide()
         self.saves.setEnabled(False)
         look.changed.connect(self._lay_out)
@@ -211,16 +222,28 @@ class HomePage(QWidget):
         for other, button in self.languages.items():
             button.setChecked(other == code)
 
-    def show_saves(self, *, any_saves: bool, unfinished: Unfinished | None) -> None:
+    def show_saves(
+        self, *, any_saves: bool, unfinished: Unfinished | None, lost: "Entry | None" = None
+    ) -> None:
+        """`lost`: the newest save, if it cannot be opened. Then `unfinished` is an older game, and
+        may be one of other people."""
         self.saves.setEnabled(any_saves)
-        self._unfinished = unfinished
+        self._unfinished, self._lost = unfinished, lost
+        self.notice.setVisible(lost is not None)
         self.go_on.setVisible(unfinished is not None)
         self._retranslate()
         self._lay_out()
         self._focus_next_step()
 
+    def _find_lost(self) -> None:
+        if self._lost is not None and self._lost.has_backup:
+            self.backup_wanted.emit(self._lost)
+        else:
+            self.saves_wanted.emit()
+
     def _focus_next_step(self) -> None:
-        step = self.go_on if self.go_on.isVisibleTo(self) else self.new
+        steps: tuple[QAbstractButton, ...] = (self.notice.button, self.go_on, self.new)
+        step = next(step for step in steps if step.isVisibleTo(self))
         step.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -244,7 +267,24 @@ class HomePage(QWidget):
             where = self._phrases.round_title(game.round)
             lines = (self._phrases.both(game.names), where, when(game.saved_at))
             self.go_on.show_game(game.cards, game.symbols, lines)
+        if self._lost is not None:
+            self.notice.say(*self._told_of(self._lost))
         self.update()
+
+    def _told_of(self, lost: "Entry") -> tuple[str, str]:
+        """What has happened to the newest save, and the name of the way out."""
+        if lost.has_backup:
+            said = self.tr(
+                "The newest game, of {names}, cannot be opened and was left as it is. The copy "
+                "from before lacks its last move at most."
+            )
+            names = self._phrases.both(lost.names)
+            return said.format(names=names), self.tr("Open the copy from before")
+        said = self.tr(
+            "The newest save, of {when}, cannot be opened and was left as it is. The saved games "
+            "tell why."
+        )
+        return said.format(when=when(lost.saved_at)), self.tr("Saved games")
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -269,6 +309,10 @@ class HomePage(QWidget):
     def _lay_out(self) -> None:
         zone, look = self._quiet_zone(), self._look
         gap = look.px(2)
+        if self._lost is not None:
+            height = self.notice.height_for(zone.width())
+            self.notice.setGeometry(zone.x(), zone.y(), zone.width(), height)
+            zone.setTop(zone.y() + height + gap)
         box_height = min(zone.height(), round(zone.width() * 0.44 * BOX_RATIO))
         box_width = round(box_height / BOX_RATIO)
         top = zone.y() + (zone.height() - box_height) // 2

@@ -1,5 +1,7 @@
 """The saved games: which game, who, when; open one, or put it away."""
 
+import re
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
@@ -19,9 +21,12 @@ from stella_desktop.ui.art import PICTURE_RATIO, Art
 from stella_desktop.ui.games import TABLES
 from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.look import Look
-from stella_desktop.ui.message import Messages
+from stella_desktop.ui.message import Messages, shown_name
 from stella_desktop.ui.pages.home import when
 from stella_desktop.ui.widgets.cloth_page import ClothPage
+
+_MADE_UP = re.compile(r"[0-9a-f]{32}(-[0-9]+)?\.stella")
+"""A file's name that nobody has chosen."""
 
 
 class Thumbnail(QWidget):
@@ -80,8 +85,16 @@ class SaveRow(QFrame):
         away.clicked.connect(self._away)
         if entry.problem is not None:
             title.setText(texts.both(entry.names) or self.tr("A save that cannot be opened"))
-            told.setText(messages.problem(entry.problem, entry.path.name))
+            # The sentence calls the save by what people know of it, the line below tells the rest.
+            name, rest = entry.path.name, when(entry.saved_at)
+            if _MADE_UP.fullmatch(name):
+                name, rest = rest, shown_name(name)
+            told.setText(messages.problem(entry.problem, name))
             told.setProperty("role", "alert")
+            known_as = QLabel(rest)
+            known_as.setTextFormat(Qt.TextFormat.PlainText)
+            known_as.setProperty("role", "small")
+            words.addWidget(known_as)
             row.addLayout(words, 1)
             open_button.setText(self.tr("Open the copy from before"))
             open_button.setVisible(entry.has_backup)
