@@ -1,8 +1,9 @@
 """The saved games: which game, who, when; open one, or put it away."""
 
 import re
+from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -27,6 +28,10 @@ from stella_desktop.ui.widgets.cloth_page import ClothPage
 
 _MADE_UP = re.compile(r"[0-9a-f]{32}(-[0-9]+)?\.stella")
 """A file's name that nobody has chosen."""
+
+STEADY_MS = 300
+"""So long the rows must have stood still before a press counts: the second half of a double click
+would hit the row that has moved under the pointer."""
 
 
 class Thumbnail(QWidget):
@@ -56,9 +61,17 @@ class SaveRow(QFrame):
     backup_wanted = Signal(object)
     away_wanted = Signal(object)
 
-    def __init__(self, look: Look, art: Art, entry: Entry, messages: Messages) -> None:
+    def __init__(
+        self,
+        look: Look,
+        art: Art,
+        entry: Entry,
+        messages: Messages,
+        is_steady: Callable[[], bool],
+    ) -> None:
         super().__init__()
         self.entry = entry
+        self._is_steady = is_steady
         self.setProperty("role", "panel")
         texts = StellaTexts(self)
         row = QHBoxLayout(self)
@@ -117,13 +130,16 @@ class SaveRow(QFrame):
             open_button.setAccessibleDescription(title.text())
         row.addWidget(away)
         row.addWidget(open_button)
-        self.open_button = open_button
+        self.open_button, self.away_button = open_button, away
 
     def _open(self) -> None:
+        if not self._is_steady():
+            return
         (self.backup_wanted if self.entry.problem else self.open_wanted).emit(self.entry)
 
     def _away(self) -> None:
-        self.away_wanted.emit(self.entry)
+        if self._is_steady():
+            self.away_wanted.emit(self.entry)
 
 
 class SavesPage(ClothPage):
@@ -136,8 +152,20 @@ class SavesPage(ClothPage):
     backup_wanted = Signal(object)
     away_wanted = Signal(object)
 
-    def __init__(self, look: Look, art: Art, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: Look,
+        art: Art,
+        parent: QWidget | None = None,
+        *,
+        clock: Callable[[], int] | None = None,
+    ) -> None:
+        """`clock`: milliseconds that only grow; None is that of the computer."""
         super().__init__(look, art, parent)
+        since = QElapsedTimer()
+        since.start()
+        self._clock = clock or since.elapsed
+        self._moved_at: int | None = None
         self._messages = Messages(self)
         self._entries: tuple[Entry, ...] = ()
         self.back = QPushButton(self)
@@ -160,6 +188,9 @@ class SavesPage(ClothPage):
         self._entries = entries
         self._rebuild()
 
+    def _is_steady(self) -> bool:
+        return self._moved_at is None or self._clock() - self._moved_at >= STEADY_MS
+
     def rows(self) -> list[SaveRow]:
         inside = self._scroll.widget()
         return inside.findChildren(SaveRow) if inside else []
@@ -170,6 +201,8 @@ class SavesPage(ClothPage):
             self._rebuild()
 
     def _rebuild(self) -> None:
+        if self.isVisible():
+            self._moved_at = self._clock()
         look = self._look
         side = max(look.px(4), (look.window.width() - look.px(160)) // 2)
         self._column.setContentsMargins(side, look.px(2), side, look.px(3))
@@ -180,7 +213,7 @@ class SavesPage(ClothPage):
         lines = QVBoxLayout(inside)
         lines.setSpacing(look.px(1.4))
         for entry in self._entries:
-            row = SaveRow(look, self._art, entry, self._messages)
+            row = SaveRow(look, self._art, entry, self._messages, self._is_steady)
             row.open_wanted.connect(self.open_wanted)
             row.backup_wanted.connect(self.backup_wanted)
             row.away_wanted.connect(self.away_wanted)
