@@ -48,7 +48,7 @@ class TakeBack(StrEnum):
     ASK = "ask"
     """Somebody knows more now: the table must agree, in plain sight."""
     NEVER = "never"
-    """A lock, or new pictures on the table."""
+    """A lock, new pictures on the table, or chance that was seen: it would be drawn again."""
 
 
 class Move(Protocol):

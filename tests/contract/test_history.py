@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from stella_desktop.engine import Made, PutBack, Session, TakenBack
+from stella_desktop.engine import Made, PutBack, Session, TakeBack, TakenBack
 from tests.contract.playing import CASES, Case, played, spaces_of, states_of
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -84,3 +84,13 @@ def test_a_new_move_cuts_what_could_be_put_back(case: Case) -> None:
     again = Session.replayed(case.game, case.setup, session.journal)
     assert again.state == session.state
     assert not again.can_put_back
+
+
+def test_no_step_in_which_chance_was_seen_can_be_taken_back() -> None:
+    turns = [(case.game_id, turn) for case in CASES for turn in played(case)]
+    drawn = [(game, turn) for game, turn in turns if turn.state.rng != turn.step.state.rng]
+    assert drawn
+    open_again = {
+        (game, turn.move.kind) for game, turn in drawn if turn.step.take_back is not TakeBack.NEVER
+    }
+    assert open_again == set()

@@ -150,13 +150,13 @@ def apply(state: State, move: ObscuriansMove) -> Step:
             dice, rng = state.rng.roll(FACES, DICE)
             state = replace(state, rng=rng, phase=Phase.DICE)
             state = with_turn(state, turn, dice=dice, rolled=ALL_DICE)
-            return Step(state, (DiceRolled(seat, dice),), TakeBack.ASK)
+            return Step(state, (DiceRolled(seat, dice),), TakeBack.NEVER)
         case Reroll(seat, dice, mission):
             state = _discard(state, seat, mission)
-            return Step(*_reroll(state, turn, dice, paid=True), TakeBack.ASK)
+            return Step(*_reroll(state, turn, dice, paid=True), TakeBack.NEVER)
         case FreeReroll(seat, dice):
             turn = replace(turn, free_reroll_used=True)
-            return Step(*_reroll(state, turn, dice, paid=False), TakeBack.ASK)
+            return Step(*_reroll(state, turn, dice, paid=False), TakeBack.NEVER)
         case FlipDice(seat, dice):
             faces = flipped(turn.dice, dice)
             turned = tuple(sorted((*turn.flipped, *dice)))

@@ -792,6 +792,13 @@ def test_chips_lie_in_the_order_of_placing_and_several_may_lie_on_one_board() ->
 # --- dice (rules §6.4, §6.5) ------------------------------------------------------------------
 
 
+def test_dice_that_were_seen_are_never_taken_back() -> None:
+    bazaar = Bazaar().begin(EventCard.FREE_REROLL)
+    for rolled in (RollDice(G), Reroll(G, (0,), LOSE), FreeReroll(G, (1, 2))):
+        bazaar.do(rolled)
+        assert bazaar.take_back is TakeBack.NEVER, rolled.kind
+
+
 def test_a_reroll_costs_a_chip_and_leaves_the_other_dice() -> None:
     bazaar = Bazaar().begin().roll("steal1 give1 swap1 guard1 wild1")
     before = bazaar.state.turn
