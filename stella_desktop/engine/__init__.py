@@ -18,6 +18,7 @@ from stella_desktop.engine.types import (
     Step,
     TakeBack,
     WordId,
+    refused,
     sits_at,
 )
 
@@ -47,6 +48,7 @@ __all__ = [
     "TakenBack",
     "WordId",
     "put",
+    "refused",
     "same_moves",
     "sits_at",
 ]

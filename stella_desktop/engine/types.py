@@ -1,6 +1,6 @@
 """The words every game shares: seats, set-up, steps, outcomes, and the record that is a game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
@@ -29,6 +29,13 @@ class IllegalMove(ValueError):
     def __init__(self, reason: str, text: str) -> None:
         super().__init__(text)
         self.reason = reason
+
+
+def refused(move: "Move", reason: str, why: Mapping[str, str]) -> IllegalMove:
+    """The error for a move; `why` says in English what a reason means, where more can be said than
+    that this is not the time."""
+    text = f"seat {move.seat} may not {move.kind} now"
+    return IllegalMove(reason, f"{text}: {why[reason]}" if reason in why else text)
 
 
 class SetupError(ValueError):

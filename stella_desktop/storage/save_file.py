@@ -225,7 +225,8 @@ def _validated(model: type[M], raw: dict[str, Any]) -> M:
         return model.model_validate_json(json.dumps(raw))
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        raise _invalid(".".join(str(part) for part in first["loc"])) from None
+        where = ".".join(str(part) for part in first["loc"])
+        raise (_missing if first["type"] == "missing" else _invalid)(where) from None
     except RecursionError:
         raise _invalid("nested too deeply") from None
 
@@ -318,6 +319,10 @@ def _newer(raw: dict[str, Any]) -> SaveError:
 
 def _invalid(where: str) -> SaveError:
     return SaveError(SaveReason.INVALID, f"A field of this save makes no sense: {where}.", where)
+
+
+def _missing(where: str) -> SaveError:
+    return SaveError(SaveReason.INVALID, f"A field of this save is missing: {where}.", where)
 
 
 def _too_old() -> str:

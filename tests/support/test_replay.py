@@ -224,6 +224,43 @@ def test_the_first_bad_move_is_named_in_one_sentence(told: Callable[..., Any]) -
     assert err == "This game cannot be played again, entry 2: seat 1 may not next_round now.\n"
 
 
+@pytest.mark.parametrize(
+    ("move", "why"),
+    [
+        ({"kind": "lock_marks", "cells": list(range(11))}, "1 to 10 different pictures"),
+        ({"kind": "lock_marks", "cells": []}, "1 to 10 different pictures"),
+        ({"kind": "lock_marks", "cells": [3, 1]}, "in ascending order"),
+        ({"kind": "lock_marks", "cells": [1, 1]}, "different pictures"),
+        ({"kind": "lock_marks", "cells": [15]}, "pictures 0 to 14"),
+        ({"kind": "point_at", "cell": 14}, "none of its marks"),
+    ],
+)
+def test_it_is_said_what_is_wrong_with_a_bad_move(
+    told: Callable[..., Any], move: dict[str, Any], why: str
+) -> None:
+    setup = replace(STELLA.example_setup(3, 1), options=Options())
+    raw = plain(SavedGame(Session(STELLA, setup), table_for(3)))
+    seat, locks = 0, []
+    if move["kind"] == "point_at":
+        locks = [{"kind": "lock_marks", "seat": n, "cells": [1, 2]} for n in range(3)]
+        seat = raw["state"]["first_scout"]
+    raw["journal"] = [{"move": one} for one in (*locks, {**move, "seat": seat})]
+    code, _, err = told(json.dumps(raw).encode())
+    assert code == 2
+    number, kind = len(locks) + 1, move["kind"]
+    assert err.startswith(
+        f"This game cannot be played again, entry {number}: seat {seat} may not {kind} now: "
+    )
+    assert why in err
+
+
+def test_a_field_that_is_not_there_is_called_missing(told: Callable[..., Any]) -> None:
+    raw = plain(small_game())
+    del raw["table"]["deck"]
+    _, _, err = told(json.dumps(raw).encode())
+    assert err == "A field of this save is missing: table.deck.\n"
+
+
 @pytest.mark.parametrize("data", [b"", b"GIF89a", b"{", b"\x1f\x8b\x08", b"[" * 100_000])
 def test_a_bad_file_is_one_sentence_and_code_2(told: Callable[..., Any], data: bytes) -> None:
     code, lines, err = told(data)

@@ -8,13 +8,13 @@ from dataclasses import replace
 from typing import assert_never
 
 from stella_desktop.engine import (
-    IllegalMove,
     MoveSpace,
     Seat,
     Step,
     SubsetOf,
     TakeBack,
     put,
+    refused,
     same_moves,
     sits_at,
 )
@@ -54,6 +54,7 @@ from stella_desktop.games.celestia.moves import (
     WindowMove,
 )
 from stella_desktop.games.celestia.payment import payment_for
+from stella_desktop.games.celestia.refusals import WHY
 from stella_desktop.games.celestia.stages import onward
 from stella_desktop.games.celestia.state import (
     RESTING,
@@ -115,7 +116,7 @@ def apply(state: State, move: CelestiaMove) -> Step:
     Raises `IllegalMove`; the given state is never changed.
     """
     if not same_moves(legal_moves(state, move.seat), move):
-        raise IllegalMove(_why_not(state, move), f"seat {move.seat} may not {move.kind} now")
+        raise refused(move, _why_not(state, move), WHY)
     after, events = onward(*_done(state, move))
     if state.options.instant_win and after.phase not in RESTING and goal_reached(after):
         after, ended = end_journey(after, JourneyEnd.GOAL)

@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import assert_never
 
 from stella_desktop.engine import (
-    IllegalMove,
     MoveSpace,
     OneOf,
     Outcome,
@@ -18,6 +17,7 @@ from stella_desktop.engine import (
     SubsetOf,
     TakeBack,
     put,
+    refused,
     same_moves,
 )
 from stella_desktop.games.obscurians.dice import choices, flipped, is_forbidden, uses
@@ -53,6 +53,7 @@ from stella_desktop.games.obscurians.pieces import (
     Mission,
     Phase,
 )
+from stella_desktop.games.obscurians.refusals import WHY
 from stella_desktop.games.obscurians.scoring import winners_of
 from stella_desktop.games.obscurians.state import (
     State,
@@ -138,7 +139,7 @@ def apply(state: State, move: ObscuriansMove) -> Step:
     Raises `IllegalMove`; the given state is never changed.
     """
     if not same_moves(legal_moves(state, move.seat), move):
-        raise IllegalMove(_why_not(state, move), f"seat {move.seat} may not {move.kind} now")
+        raise refused(move, _why_not(state, move), WHY)
     if isinstance(move, RevealEvent):
         return Step(*reveal(state), TakeBack.NEVER)
     assert state.turn is not None  # every other move belongs to a turn

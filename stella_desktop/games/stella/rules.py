@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import assert_never
 
 from stella_desktop.engine import (
-    IllegalMove,
     Outcome,
     Progress,
     Seat,
     Step,
     TakeBack,
     put,
+    refused,
     same_moves,
 )
 from stella_desktop.games.stella.legal import legal_moves, why_not
@@ -52,6 +52,7 @@ from stella_desktop.games.stella.moves import (
     Word,
     WordSwapped,
 )
+from stella_desktop.games.stella.refusals import WHY
 from stella_desktop.games.stella.state import (
     Pending,
     State,
@@ -75,7 +76,7 @@ def apply(state: State, move: StellaMove) -> Step:
     Raises `IllegalMove`; the given state is never changed.
     """
     if not same_moves(legal_moves(state, move.seat), move):
-        raise IllegalMove(why_not(state, move), f"seat {move.seat} may not {move.kind} now")
+        raise refused(move, why_not(state, move), WHY)
     match move:
         case ProposeWord(seat):
             result: Result = (

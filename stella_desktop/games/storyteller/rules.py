@@ -9,7 +9,6 @@ from typing import assert_never
 
 from stella_desktop.engine import (
     FreeText,
-    IllegalMove,
     MoveSpace,
     OneOf,
     Outcome,
@@ -21,6 +20,7 @@ from stella_desktop.engine import (
     Step,
     TakeBack,
     put,
+    refused,
     same_moves,
     sits_at,
 )
@@ -53,6 +53,7 @@ from stella_desktop.games.storyteller.moves import (
     cards_needed,
     rounds_of,
 )
+from stella_desktop.games.storyteller.refusals import WHY
 from stella_desktop.games.storyteller.state import (
     State,
     clockwise,
@@ -167,7 +168,7 @@ def apply(state: State, move: StorytellerMove) -> Step:
     Raises `IllegalMove`; the given state is never changed.
     """
     if not same_moves(legal_moves(state, move.seat), move) or not _can_be_written(move):
-        raise IllegalMove(_why_not(state, move), f"seat {move.seat} may not {move.kind} now")
+        raise refused(move, _why_not(state, move), WHY)
     match move:
         case GiveClue(seat, card, clue):
             state = replace(_lay(state, seat, card), phase=Phase.SUBMIT, clue=clue)
