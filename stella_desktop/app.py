@@ -3,6 +3,7 @@
 import logging
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,9 +36,16 @@ DECK = "starlit"
 class App(QObject):
     """Everything that lives as long as the program."""
 
-    def __init__(self, places: Folders, language: str | None) -> None:
+    def __init__(
+        self,
+        places: Folders,
+        language: str | None,
+        claim: Callable[[], None] | None = None,
+    ) -> None:
+        """`claim`: asked before a game is saved (`Library`)."""
         super().__init__()
         self.places = places
+        self._claim = claim
         self._language = language
         seen = glance(places.config)
         self.look = Look()
@@ -76,6 +84,7 @@ class App(QObject):
             languages=self.languages,
             deck=self.shelf,
             words=load_words(resources() / "words" / f"{DECK}.json"),
+            claim=self._claim,
         )
         self.house.apply_settings(self._language)
         self.rooms = Rooms(self.window, self.house, self.shelf, phones=self._phones)
@@ -148,9 +157,10 @@ def main(data_dir: Path | None, language: str | None, qt_args: list[str]) -> int
         if not instance.acquire():
             return _second(instance)
     except StorageError as trouble:
-        # Without a lock we can still play; each failing save says what is wrong.
+        # Without a lock we can still play: each failing save says what is wrong, and before each
+        # save the lock is asked for again.
         log.warning("no lock: %s", trouble)
-    built = App(places, language)
+    built = App(places, language, instance.claim)
     instance.asked_to_show.connect(built.window.come_to_front)
     # Queued: the paint event must be over before the heavy work begins.
     built.window.home.first_painted.connect(built.furnish, Qt.ConnectionType.QueuedConnection)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stella_desktop.engine import IllegalMove, Made, PutBack, Seat, Session, TakeBack, TakenBack
 from stella_desktop.games.stella.moves import ChangeBoard, RoundBegan
-from stella_desktop.storage.errors import SaveError, StorageError
+from stella_desktop.storage.errors import SaveError, SaveReason, StorageError, StorageReason
 from stella_desktop.storage.library import Library
 from stella_desktop.storage.save_file import SavedGame
 from stella_desktop.storage.table import Board, TableInfo
@@ -30,7 +30,7 @@ class GameController(QObject):
         changed: the state is another one; ask for views again. Comes before `happened`.
         happened: the public events of an accepted move, a tuple.
         rejected: an `IllegalMove` and the move; nothing has changed.
-        not_stored: a `StorageError` or `SaveError`, once until storing works again.
+        not_stored: a `StorageError` or `SaveError`, once for a reason until storing works again.
         stored_again: storing works again.
     """
 
@@ -44,7 +44,7 @@ class GameController(QObject):
         super().__init__(parent)
         self._library = library
         self._saved = saved
-        self._in_trouble = False
+        self._trouble: StorageReason | SaveReason | None = None
 
     @property
     def saved(self) -> SavedGame:
@@ -117,12 +117,12 @@ class GameController(QObject):
             self._library.store(self._saved)
         except (StorageError, SaveError) as trouble:
             log.warning("the game was not stored: %s", trouble)
-            if not self._in_trouble:
-                self._in_trouble = True
+            if trouble.reason is not self._trouble:
+                self._trouble = trouble.reason
                 self.not_stored.emit(trouble)
             return
-        if self._in_trouble:
-            self._in_trouble = False
+        if self._trouble is not None:
+            self._trouble = None
             self.stored_again.emit()
 
     def story(self) -> tuple[Any, ...]:

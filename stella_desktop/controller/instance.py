@@ -7,6 +7,7 @@ from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, Signal, Slot
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from stella_desktop.storage.errors import StorageError, StorageReason
+from stella_desktop.storage.files import write_atomically
 
 SHOW = b"show\n"
 PATIENCE = 3000
@@ -33,6 +34,7 @@ class Instance(QObject):
         self._server: QLocalServer | None = None
         self.reached_other = False
         """Whether the first one has heard us, after `acquire` has said no."""
+        self._too_late = False
 
     def acquire(self) -> bool:
         """Whether the folder is ours now; to be asked before anything is written.
@@ -47,12 +49,43 @@ class Instance(QObject):
         deadline = QDeadlineTimer(PATIENCE)
         while not self._lock.tryLock(PAUSE):
             if self._lock.error() is not QLockFile.LockError.LockFailedError:
-                raise StorageError(StorageReason.READ_ONLY, self._folder)
+                raise self._trouble()
             self.reached_other = self._ask()
             if self.reached_other or deadline.hasExpired():
                 return False
         self._listen()
         return True
+
+    def claim(self) -> None:
+        """Before anything is written: an app that could write no lock at its start asks again.
+
+        Raises `StorageError` if another app has got the folder since, and from then on for ever:
+        what that one has saved is newer. Where there is still no lock for anybody, the write
+        itself tells what is wrong.
+        """
+        if self._lock.isLocked():
+            return
+        if not self._too_late and self._lock.tryLock(0):
+            self._listen()
+            return
+        taken = self._lock.error() is QLockFile.LockError.LockFailedError
+        if self._too_late or taken:
+            self._too_late = True
+            raise StorageError(StorageReason.TAKEN, self._folder)
+
+    def _trouble(self) -> StorageError:
+        """Why no lock can be written. Qt knows of permission only; a write of ours knows more."""
+        if self._lock.error() is QLockFile.LockError.PermissionError:
+            return StorageError(StorageReason.READ_ONLY, self._folder)
+        probe = self._folder / "lock.probe"
+        try:
+            write_atomically(probe, bytes(LONGEST_MESSAGE), backup=False)
+            probe.unlink(missing_ok=True)
+        except StorageError as error:
+            return error
+        except OSError as error:
+            return StorageError.of(error, self._folder)
+        return StorageError(StorageReason.OTHER, self._folder, "no lock")
 
     def release(self) -> None:
         """Give the folder back; a process that ends without it leaves a lock that counts for

@@ -22,6 +22,8 @@ class StorageReason(StrEnum):
     MISSING = "missing"
     """The file or its folder is not there, or something else stands in its place."""
     TOO_BIG = "too_big"
+    TAKEN = "taken"
+    """Another running app has the folder now."""
     OTHER = "other"
 
 
@@ -30,6 +32,7 @@ _SENTENCES = {
     StorageReason.READ_ONLY: "There is no permission for {path}.",
     StorageReason.MISSING: "{path} is not there, or something else is in its place.",
     StorageReason.TOO_BIG: "{path} is too big.",
+    StorageReason.TAKEN: "Another running app has {path}.",
     StorageReason.OTHER: "{path} could not be read or written: {why}.",
 }
 _BY_ERRNO = {

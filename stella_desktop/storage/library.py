@@ -1,6 +1,6 @@
 """The shelf of saved games: list them, open them, write them, put them away."""
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -48,9 +48,17 @@ class Library:
 
     A file that cannot be opened is never written over: its game goes on under another name.
     `tables`: the games that can be shown. A save of another one is kept, and listed with a problem.
+    `claim` is asked before anything is written or put away; it raises `StorageError` if the folder
+    is somebody else's.
     """
 
-    def __init__(self, folders: Folders, tables: Container[str] = GAMES) -> None:
+    def __init__(
+        self,
+        folders: Folders,
+        tables: Container[str] = GAMES,
+        claim: Callable[[], None] | None = None,
+    ) -> None:
+        self._claim = claim or _nobody_else
         self._tables = tables
         self._folder = folders.saves
         self._deleted = folders.saves / "deleted"
@@ -97,6 +105,7 @@ class Library:
     def store(self, saved: SavedGame) -> Path:
         """Write the game down as it is now and give its file. Raises `StorageError`, and then the
         save is still as it was; raises `SaveError` if the game has become too big to be read."""
+        self._claim()
         saved.saved_at = _now()
         data = dump(saved)
         path = self._trusted.get(saved.id) or self._place_for(saved)
@@ -117,6 +126,7 @@ class Library:
         Raises `StorageError`."""
         if path.parent != self._folder:
             raise ValueError(f"{path} is not in this library")
+        self._claim()
         stamp = _now().strftime("%Y%m%dT%H%M%S.%f")
         target = self._deleted / f"{stamp}-{path.name}"
         try:
@@ -153,6 +163,10 @@ class Library:
 
     def _forget(self, path: Path) -> None:
         self._trusted = {key: one for key, one in self._trusted.items() if one != path}
+
+
+def _nobody_else() -> None:
+    """For a library that no second process can reach."""
 
 
 def _now() -> datetime:

@@ -1,6 +1,7 @@
 """What every page needs: built once by the app, passed on to whoever needs it."""
 
 import logging
+from collections.abc import Callable
 from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
@@ -42,6 +43,7 @@ class House(QObject):
         languages: Languages,
         deck: Pictures,
         words: WordPack,
+        claim: Callable[[], None] | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -51,7 +53,7 @@ class House(QObject):
         self.languages = languages
         self.deck = deck
         self.words = words
-        self.library = Library(folders, TABLES)
+        self.library = Library(folders, TABLES, claim)
         self.rosters = RosterStore(folders)
         self.albums = AlbumStore(folders)
         self.histories = HistoryStore(folders)

@@ -75,6 +75,12 @@ class Messages(QObject):
                     "The disk takes no file of this size, so nothing new is saved. You can go on "
                     "and what was saved before is kept: play to the end without closing the app."
                 )
+            case StorageReason.TAKEN:
+                return self.tr(
+                    "Stella Desktop is open a second time and has the saves now, so this window "
+                    "saves nothing any more. What was saved before is kept: close this window and "
+                    "go on in the other."
+                )
             case StorageReason.OTHER:
                 return self.tr(
                     "The disk could not be written to, so nothing new is saved. You can go on and "
@@ -174,6 +180,11 @@ class Messages(QObject):
                     "The file “{name}” is too big to be opened. It was left as it is: open another "
                     "one."
                 )
+            case StorageReason.TAKEN:
+                return self.tr(
+                    "Stella Desktop is open a second time and has “{name}” now. It was left as it "
+                    "is: open it in the other window."
+                )
             case StorageReason.OTHER:
                 return self.tr(
                     "The disk could not read “{name}”. It was left as it is: check the disk, then "
@@ -201,6 +212,11 @@ class Messages(QObject):
             case StorageReason.TOO_BIG:
                 return self.tr(
                     "“{name}” is too big. It is as it was: move it to another folder by hand."
+                )
+            case StorageReason.TAKEN:
+                return self.tr(
+                    "Stella Desktop is open a second time and has “{name}” now. It is as it was: "
+                    "close this window and go on in the other."
                 )
             case StorageReason.OTHER:
                 return self.tr(
@@ -233,6 +249,12 @@ class Messages(QObject):
                     "The folder {folder} takes no file of this size, so your settings were not "
                     "written down. They hold until the app is closed: make room on its disk, then "
                     "choose once more."
+                )
+            case StorageReason.TAKEN:
+                return self.tr(
+                    "Stella Desktop is open a second time and has the folder {folder}, so your "
+                    "settings were not written down. They hold until the app is closed: choose "
+                    "once more in the other window."
                 )
             case StorageReason.OTHER:
                 return self.tr(

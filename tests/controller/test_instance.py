@@ -1,5 +1,6 @@
 """One app per data folder: the second start shows the first."""
 
+import errno
 import os
 import signal
 import subprocess
@@ -8,12 +9,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLockFile
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
 from stella_desktop.controller import instance as instance_module
 from stella_desktop.controller.instance import Instance
-from stella_desktop.storage.errors import StorageError
+from stella_desktop.storage import files
+from stella_desktop.storage.errors import StorageError, StorageReason
 from tests.fresh_python import qt_loaded_by
 
 ROOT = Path(__file__).parents[2]
@@ -133,6 +136,89 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 def test_a_lock_that_cannot_be_written_is_told() -> None:
     with pytest.raises(StorageError):
         Instance(Path("/proc")).acquire()
+
+
+# --- where no lock can be written -----------------------------------------------------------------
+
+
+class NoLock:
+    """A lock on a disk that takes none, for `reason`, until `lock` is put in its place."""
+
+    def __init__(self, reason: QLockFile.LockError) -> None:
+        self.reason = reason
+
+    def tryLock(self, _: int) -> bool:
+        return False
+
+    def isLocked(self) -> bool:
+        return False
+
+    def error(self) -> QLockFile.LockError:
+        return self.reason
+
+
+def lockless(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Instance, QLockFile]:
+    """An app that could write no lock at its start, and the lock it will find later."""
+    app = Instance(folder)
+    lock = app._lock
+    monkeypatch.setattr(app, "_lock", NoLock(QLockFile.LockError.UnknownError))
+    with pytest.raises(StorageError):
+        app.acquire()
+    return app, lock
+
+
+@pytest.mark.parametrize(
+    ("number", "reason"),
+    [
+        (errno.ENOSPC, StorageReason.DISK_FULL),
+        (errno.EROFS, StorageReason.READ_ONLY),
+        (errno.EIO, StorageReason.OTHER),
+        (0, StorageReason.OTHER),
+    ],
+)
+def test_what_is_in_the_way_of_a_lock_is_told_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, reason: StorageReason
+) -> None:
+    def sync(_: int) -> None:
+        if number:
+            raise OSError(number, os.strerror(number))
+
+    app = Instance(tmp_path)
+    monkeypatch.setattr(app, "_lock", NoLock(QLockFile.LockError.UnknownError))
+    monkeypatch.setattr(files.os, "fsync", sync)
+    with pytest.raises(StorageError) as caught:
+        app.acquire()
+    assert caught.value.reason is reason
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_app_without_a_lock_gets_it_as_soon_as_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    app, lock = lockless(tmp_path, monkeypatch)
+    app.claim()  # still none for anybody: whether writing works, writing tells
+    monkeypatch.setattr(app, "_lock", lock)
+    app.claim()
+    with qtbot.waitSignal(app.asked_to_show):
+        assert not Instance(tmp_path).acquire()
+    app.claim()
+    app.release()
+
+
+def test_an_app_without_a_lock_stops_writing_once_another_has_got_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, lock = lockless(tmp_path, monkeypatch)
+    other = Instance(tmp_path)
+    assert other.acquire()
+    monkeypatch.setattr(app, "_lock", lock)
+    for end in (lambda: None, other.release):
+        with pytest.raises(StorageError) as caught:
+            app.claim()
+        assert caught.value.reason is StorageReason.TAKEN, "what the other has saved is newer"
+        end()
+    with pytest.raises(StorageError):
+        app.claim()
 
 
 @pytest.mark.parametrize("message", [b"hide\n", b"show", b"x" * 100_000, b"\xff\0\n", b""])

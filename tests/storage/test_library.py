@@ -310,6 +310,26 @@ def test_a_failed_write_keeps_the_last_good_save(
     assert same(library.load(library.store(saved)), saved)
 
 
+def test_nothing_is_written_or_put_away_in_a_folder_that_somebody_else_has(
+    places: Folders,
+) -> None:
+    path = Library(places).store(saved_game())
+    before = path.read_bytes()
+
+    def taken() -> None:
+        raise StorageError(StorageReason.TAKEN, places.data)
+
+    library = Library(places, claim=taken)
+    saved = library.load(path)
+    saved.session.take_back()
+    for write in (lambda: library.store(saved), lambda: library.delete(path)):
+        with pytest.raises(StorageError) as caught:
+            write()
+        assert caught.value.reason is StorageReason.TAKEN
+    assert path.read_bytes() == before
+    assert list(places.saves.iterdir()) == [path]
+
+
 # --- deleting -------------------------------------------------------------------------------------
 
 

@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from stella_desktop.app import App
 from stella_desktop.games.stella.moves import Phase
 from stella_desktop.storage import files
+from stella_desktop.storage.errors import StorageError, StorageReason
 from stella_desktop.storage.files import backup_of
 from stella_desktop.storage.library import ENDING
 from stella_desktop.storage.packing import unpacked
@@ -246,6 +247,41 @@ def test_a_full_disk_is_said_once_and_playing_goes_on(
     assert play.controller.view(None).phase is Phase.REVEAL
     assert app.window.toast.text != first
     assert app.house.library.load(the_save()).session.state == play.controller.session.state
+
+
+@pytest.mark.logs_warnings
+def test_a_second_app_that_has_the_folder_is_said_even_after_a_full_disk(
+    start_app: StartApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = start_app()
+    trouble: list[StorageReason] = []
+
+    def claim() -> None:
+        if trouble:
+            raise StorageError(trouble[0], folders().data)
+
+    monkeypatch.setattr(app.house.library, "_claim", claim)
+    controller = sit_down(app).controller
+    kept = the_save().read_bytes()
+    said = []
+    for reason in (StorageReason.DISK_FULL, StorageReason.TAKEN, StorageReason.TAKEN):
+        app.window.toast.hide()
+        trouble[:] = [reason]
+        controller.set_draft(0, (1,))
+        said.append(app.window.toast.text)
+    full, taken, again = said
+    assert "full" in full
+    assert "open a second time" in taken
+    assert not again, "said once"
+    assert the_save().read_bytes() == kept
+
+
+def test_the_app_hands_the_lock_to_its_saves() -> None:
+    asked = []
+    app = App(folders(), "en", lambda: asked.append(True))
+    app.furnish()
+    sit_down(app)
+    assert asked
 
 
 @pytest.mark.logs_warnings
