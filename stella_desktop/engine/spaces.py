@@ -9,6 +9,7 @@ from dataclasses import dataclass, fields
 from itertools import combinations, pairwise
 from random import Random
 from typing import Any, TypeAlias
+from unicodedata import category, normalize
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +52,30 @@ class SubsetOf:
             yield from combinations(sorted(self.items), size)
 
 
+_INK_FREE = ("Cc", "Cf", "Cs", "Mc", "Me", "Mn", "Zl", "Zp", "Zs")
+"""Categories of characters that show nothing alone. A character too new for this Python has none of
+them, and counts as seen: another Python may know it."""
+_BLANK_LETTERS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Hangul fillers and the empty braille cell."""
+
+
+def _can_be_seen(letter: str) -> bool:
+    return category(letter) not in _INK_FREE and letter not in _BLANK_LETTERS
+
+
 @dataclass(frozen=True, slots=True)
 class FreeText:
-    """A text of 1 to `max_length` characters that is more than white space."""
+    """A text in which something can be seen, of at most `max_length` characters in NFC: an accent
+    that is a character of its own to some keyboards does not count."""
 
     max_length: int
 
     def contains(self, value: Any) -> bool:
-        return isinstance(value, str) and 0 < len(value) <= self.max_length and bool(value.strip())
+        return (
+            isinstance(value, str)
+            and any(map(_can_be_seen, value))
+            and len(normalize("NFC", value)) <= self.max_length
+        )
 
     def sample(self, chance: Random) -> str:
         size = chance.randint(1, min(12, self.max_length))

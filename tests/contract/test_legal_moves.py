@@ -28,7 +28,7 @@ def values_outside(domain: Any) -> Iterator[Any]:
         case SubsetOf(items, least, most):
             yield from subsets_outside(tuple(sorted(items)), least, most)
         case FreeText(longest):
-            yield from ("", " ", "\t\n", "x" * (longest + 1), ["x"], 7, True)
+            yield from ("", " ", "\t\n", "\u200b\u3164", "x" * (longest + 1), ["x"], 7, True)
 
 
 def twins_of(item: int | str | bool) -> tuple[Any, ...]:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from math import comb
 from random import Random
 from typing import Any, Literal
+from unicodedata import normalize
 
 import pytest
 
@@ -50,6 +51,12 @@ WAIT = MoveSpace(Wait, 2)
         (FreeText(5), "x"),
         (FreeText(5), "ngọc!"),
         (FreeText(5), " x "),
+        (FreeText(5), "雨の音"),
+        (FreeText(5), "!"),
+        (FreeText(5), "\U0001f600"),
+        (FreeText(5), "\U0001fae9"),  # a face that came with Unicode 16
+        (FreeText(5), normalize("NFD", "ngọcế")),
+        (FreeText(5), "\u200cخ\u200c"),
     ],
     ids=str,
 )
@@ -99,6 +106,14 @@ def test_a_domain_contains(domain: Domain, value: Any) -> None:
         (FreeText(5), "   "),
         (FreeText(5), "\n\t\u3000"),
         (FreeText(5), "123456"),
+        (FreeText(5), normalize("NFD", "ngọcếế")),
+        (FreeText(5), "\u200b" * 3),
+        (FreeText(5), "\u3164"),
+        (FreeText(5), "\u2800\uffa0\u115f"),
+        (FreeText(5), "\u2060"),
+        (FreeText(5), "\u00ad"),
+        (FreeText(5), "\0"),
+        (FreeText(5), "\u202e\u0301"),
         (FreeText(5), b"abc"),
         (FreeText(5), ["abc"]),
         (FreeText(5), 3),

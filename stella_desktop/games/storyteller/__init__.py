@@ -30,7 +30,7 @@ def _example_setup(seats: int, seed: int) -> Setup:
 GAME = Game(
     id="storyteller",
     seats=rules.SEATS,
-    rules=1,
+    rules=2,
     new_game=rules.new_game,
     legal_moves=rules.legal_moves,
     apply=rules.apply,

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 WHY: Mapping[str, str] = MappingProxyType(
     {
-        "clue": "a clue has 1 to 200 characters, at least one of which can be seen",
+        "clue": "a clue shows something and is not longer than this table allows",
         "not_in_hand": "this picture is not in its hand",
         "own_card": "nobody votes for an own picture",
         "token_spent": "its token is spent",

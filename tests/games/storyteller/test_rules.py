@@ -1,6 +1,7 @@
 """The rules of the storyteller, one by one: rules/storyteller.md and its test vectors."""
 
 from dataclasses import FrozenInstanceError, replace
+from unicodedata import normalize
 
 import pytest
 
@@ -376,6 +377,16 @@ def test_the_clue_is_public_and_its_picture_is_not() -> None:
 @pytest.mark.parametrize("clue", ["x", "x" * 200, "雨の音", "  aha "])
 def test_a_clue_of_one_to_two_hundred_characters_is_legal(clue: str) -> None:
     assert clued(begin(), clue).clue == clue
+
+
+def test_a_clue_counts_what_is_read_and_not_how_it_was_typed() -> None:
+    assert clued(begin(), normalize("NFD", "ế" * 200)).clue == normalize("NFD", "ế" * 200)
+
+
+@pytest.mark.parametrize("clue", ["\u200b" * 3, "\u3164", "\u00ad", "\x00", "\u2060 \u2800"])
+def test_a_clue_that_shows_nothing_is_not(clue: str) -> None:
+    state = begin()
+    assert refused(state, GiveClue(A, state.hands[A][0], clue)) == "clue"
 
 
 @pytest.mark.parametrize("clue", ["", " ", "\n\t ", "x" * 201, None, 7])
