@@ -99,6 +99,7 @@ def new_game(setup: Setup) -> State:
         ballots=(None,) * seats,
         spent=(False,) * seats,
         results=(),
+        pictures=len(setup.cards),
     )
 
 
@@ -349,6 +350,8 @@ def audit(state: State) -> tuple[str, ...]:
     everywhere = (*state.deck, *state.box, *in_hands, *laid)
     if len(set(everywhere)) != len(everywhere):
         faults.append("a picture lies in two places")
+    if len(everywhere) != state.pictures:
+        faults.append(f"{state.pictures} pictures have become {len(everywhere)}")
     if state.table and sorted(state.table) != sorted(laid):
         faults.append("the table does not show what was laid")
     if state.phase is Phase.CLUE and state.deck:

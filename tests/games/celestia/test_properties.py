@@ -1,6 +1,5 @@
 """What must hold in every game of Celestia, whatever is rolled, played, declared or answered."""
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, replace
@@ -45,10 +44,11 @@ from stella_desktop.games.celestia.options import (
 )
 from stella_desktop.games.celestia.state import State, open_cities, totals_of
 from stella_desktop.games.celestia.windows import answers_of, asked
+from tests.long_run import LongRun
 
 SEATS = tuple(GAME.seats)
-MOVES = int(os.environ.get("CELESTIA_MOVES", "3000"))
-"""Random moves for the long run; `CELESTIA_MOVES=200000` for a longer one."""
+MOVES = 3_000
+"""Random moves at least."""
 MOST_MOVES = 5_000
 """A game that is longer than this never ends."""
 
@@ -121,18 +121,17 @@ def faults_of(state: State) -> list[str]:
 
 def test_no_random_game_breaks_a_promise() -> None:
     """At every number of seats, with all house rules; every game ends."""
-    moves, seed, phases, ends = 0, 0, Counter[Phase](), Counter[JourneyEnd]()
-    while moves < MOVES:
+    run, phases, ends = LongRun(moves=MOVES), Counter[Phase](), Counter[JourneyEnd]()
+    for seed in run.seeds():
         setup = GAME.example_setup(SEATS[seed % len(SEATS)], seed)
         state: State | None = None
         for state in random_states(setup, Random(seed)):
-            assert faults_of(state) == [], f"seed {seed}, move {moves}"
+            assert faults_of(state) == [], f"seed {seed}, move {run.moves}"
             phases[state.phase] += 1
-            moves += 1
+            run.moves += 1
         assert state is not None
         assert GAME.outcome(state) is not None
         ends += Counter(result.end for result in state.results)
-        seed += 1
     assert set(phases) == set(Phase), "every phase was met"
     assert set(ends) == set(JourneyEnd), "every end of a journey was met"
 

@@ -55,6 +55,7 @@ from stella_desktop.games.obscurians.state import (
     with_secret,
 )
 from stella_desktop.games.obscurians.view import View
+from tests.long_run import LongRun
 
 GAMES_PLAYED = 48
 MOST_MOVES = 6 * 7 * 60
@@ -139,10 +140,9 @@ def faults_of(setup: Setup, turn: Turn) -> list[str]:
     return faults
 
 
-def check_games(seeds: range) -> tuple[int, int, Counter[str]]:
-    """Games played, moves made, and phases and kinds of move met; asserts every promise."""
-    moves, met = 0, Counter[str]()
-    for seed in seeds:
+def test_random_games_keep_every_promise_and_end() -> None:
+    run, met = LongRun(games=GAMES_PLAYED), Counter[str]()
+    for seed in run.seeds():
         seats = GAME.seats[seed % len(GAME.seats)]
         setup = GAME.example_setup(seats, seed)
         played = 0
@@ -157,14 +157,8 @@ def check_games(seeds: range) -> tuple[int, int, Counter[str]]:
             played += 1
         assert played < MOST_MOVES
         assert turn.after.phase is Phase.GAME_OVER
-        moves += played
-    return len(seeds), moves, met
-
-
-def test_random_games_keep_every_promise_and_end() -> None:
-    games, moves, met = check_games(range(GAMES_PLAYED))
-    assert games == GAMES_PLAYED
-    assert moves > 5_000
+        run.moves += played
+    assert run.moves > 5_000
     assert {f"event {event}" for event in EVENT_CARDS} <= set(met)
     made = {key.partition(" ")[2] for key in met}
     assert {MoveSpace(move, 0).kind for move in get_args(GAME.move_type)} <= made

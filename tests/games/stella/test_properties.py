@@ -13,6 +13,7 @@ from stella_desktop.games.stella.moves import Answer, Options, Phase, PointAt, R
 from stella_desktop.games.stella.state import State, claims_of, fallen_seats, next_scout
 from tests.contract.playing import play_on, walk
 from tests.games.stella.table import Cells, Table, setup_of
+from tests.long_run import LongRun
 
 fixed = settings(max_examples=60, deadline=None, derandomize=True, database=None)
 """The same examples on every machine, and no clock."""
@@ -321,6 +322,18 @@ def test_no_view_names_a_picture_or_a_word_still_to_come(game: tuple[Session, Ra
         for viewer in (None, *range(state.seats)):
             named = {text for text in walk(GAME.view_for(state, viewer)) if isinstance(text, str)}
             assert coming.isdisjoint(named)
+
+
+def test_no_random_game_breaks_a_promise() -> None:
+    run = LongRun(games=2 * len(GAME.seats))
+    for seed in run.seeds():
+        seats = GAME.seats[seed % len(GAME.seats)]
+        state = GAME.new_game(GAME.example_setup(seats, seed))
+        for turn in play_on(GAME, state, seats, Random(seed)):
+            state = turn.step.state
+            assert GAME.audit(state) == (), (seed, turn.move)
+            run.moves += 1
+        assert GAME.outcome(state) is not None
 
 
 # --- the promises themselves: an audit that finds nothing must be able to find something -------

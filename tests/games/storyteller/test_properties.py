@@ -25,6 +25,7 @@ from stella_desktop.games.storyteller.moves import (
     rounds_of,
 )
 from stella_desktop.games.storyteller.state import State, score_of, winners_of
+from tests.long_run import LongRun
 
 GAMES_PLAYED = 120
 
@@ -104,17 +105,16 @@ def faults_of_round(result: RoundResult) -> Iterator[str]:
         yield f"the narrator scored {result.scores[result.narrator]}, not {told}"
 
 
-def run(seeds: range) -> Counter[str]:
-    """Play a game for every number of seats and every seed; count what was met."""
-    met: Counter[str] = Counter()
-    for seed in seeds:
+def test_random_games_keep_every_promise_at_every_mix() -> None:
+    run, met = LongRun(games=GAMES_PLAYED // len(GAME.seats)), Counter[str]()
+    for seed in run.seeds():
         for seats in GAME.seats:
             setup = GAME.example_setup(seats, seed)
             met[f"{seats} seats"] += 1
             met[setup.options.used] += 1
             for turn in play(setup, Random(f"{seed} {seats}")):
                 assert faults_of(setup, turn) == [], (seed, seats, turn.move)
-                met["moves"] += 1
+                run.moves += 1
                 met[turn.move.kind] += 1
                 met["deck empty"] += not turn.after.deck
                 if len(turn.after.results) > len(turn.before.results):
@@ -127,12 +127,7 @@ def run(seeds: range) -> Counter[str]:
                         for marker, votes in got.items()
                         if marker is not None
                     )
-    return met
-
-
-def test_random_games_keep_every_promise_at_every_mix() -> None:
-    met = run(range(GAMES_PLAYED // len(GAME.seats)))
-    assert met["moves"] > 5_000
+    assert run.moves > 5_000
     for what in (
         *(f"{seats} seats" for seats in GAME.seats),
         *Used,

@@ -608,7 +608,7 @@ def test_a_new_round_begins_clean() -> None:
 def test_a_short_deck_is_drawn_clockwise_from_the_new_narrator() -> None:
     """§5.6: set-up forbids it, an odd save could hold it; the game goes on with what is there."""
     state = scored(begin(used=Used.ASIDE), "B→A C→A D→A")
-    state = replace(state, deck=state.deck[:2])
+    state = replace(state, deck=state.deck[:2], pictures=state.pictures - len(state.deck[2:]))
     step = GAME.apply(state, NextRound(SOMEONE))
     assert step.events[0] == HandsRefilled(state.table, (0, 1, 1, 0))
     assert [len(hand) for hand in step.state.hands] == [5, 6, 6, 5]
@@ -776,6 +776,9 @@ def test_the_audit_names_every_broken_promise() -> None:
     result = state.results[0]
     broken = [
         (replace(begin(), deck=("c001", "c001")), "a picture lies in two places"),
+        (replace(begin(), deck=begin().deck[1:]), "84 pictures have become 83"),
+        (replace(begin(), deck=("new", *begin().deck)), "84 pictures have become 85"),
+        (replace(state, laid=(None, *state.laid[1:])), "84 pictures have become 83"),
         (replace(state, table=("c001",)), "the table does not show what was laid"),
         (
             replace(begin(), hands=((), *begin().hands[1:])),
