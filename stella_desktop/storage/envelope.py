@@ -82,7 +82,7 @@ class Envelope(Headline, extra="forbid"):
 
     format: Annotated[int, Field(ge=FORMAT, le=FORMAT)]
     app: Annotated[str, Field(max_length=40)]
-    rules: int
+    rules: Annotated[int, Field(ge=1)]
     id: Annotated[str, Field(pattern=r"^[0-9a-f]{32}\z")]
     setup: Any
     journal: Any

@@ -35,7 +35,7 @@ from stella_desktop.storage.envelope import (
     setup_of,
 )
 from stella_desktop.storage.errors import SaveError, SaveReason
-from stella_desktop.storage.migrations import FORMAT, migrated
+from stella_desktop.storage.migrations import FORMAT, brought_to_rules, migrated
 from stella_desktop.storage.packing import Packer, damaged, truncated, unpacked
 from stella_desktop.storage.strict_json import Refused, parsed
 from stella_desktop.storage.table import TableInfo
@@ -143,7 +143,7 @@ def load(data: bytes, games: Mapping[str, Game] = GAMES) -> SavedGame:
     the table that was saved. Raises `SaveError`."""
     raw = _json_of(data)
     game = _game_of(raw, games)
-    envelope = _validated(codec_for(game).envelope, raw)
+    envelope = _validated(codec_for(game).envelope, _under_rules_of(game, raw))
     setup = setup_of(envelope)
     _check_seats(envelope, setup)
     old = envelope.rules < game.rules
@@ -217,6 +217,16 @@ def _game_of(raw: dict[str, Any], games: Mapping[str, Game]) -> Game:
     if type(rules) is int and rules > game.rules:
         raise _newer(raw)
     return game
+
+
+def _under_rules_of(game: Game, raw: dict[str, Any]) -> dict[str, Any]:
+    rules = raw.get("rules")
+    if type(rules) is not int or rules < 1:
+        return raw  # the model refuses it
+    try:
+        return brought_to_rules(raw, game.rules)
+    except (AttributeError, KeyError, TypeError, ValueError):
+        raise _invalid(f"rules {rules}") from None
 
 
 def _validated(model: type[M], raw: dict[str, Any]) -> M:

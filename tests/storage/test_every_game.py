@@ -71,6 +71,23 @@ def test_a_save_written_after_every_entry_says_the_same_as_one_written_at_the_en
     assert as_dict(dump(growing)) == as_dict(dump(whole))
 
 
+@pytest.mark.parametrize("rules", [0, -1, True, "1", None])
+def test_a_rules_number_that_is_none_is_refused(rules: object) -> None:
+    raw = plain(saved_game(4, 2, 30, game=GAMES["obscurians"]))
+    raw["rules"] = rules
+    with pytest.raises(SaveError) as caught:
+        load(as_file(raw))
+    assert caught.value.reason is SaveReason.INVALID
+
+
+@pytest.mark.parametrize("harm", [{"setup": []}, {"setup": {"options": 5}}, {"state": 3}])
+def test_an_old_save_that_no_step_can_read_is_refused(harm: dict[str, object]) -> None:
+    raw = plain(saved_game(4, 2, 30, game=GAMES["obscurians"]))
+    with pytest.raises(SaveError) as caught:
+        load(as_file({**raw, "rules": 1, **harm}))
+    assert caught.value.reason is SaveReason.INVALID
+
+
 @each_game
 def test_a_change_of_the_snapshot_is_noticed(game: Game) -> None:
     raw = plain(saved_game(4, 2, 30, game=game))

@@ -20,7 +20,7 @@ def _example_setup(seats: int, seed: int) -> Setup:
     chance = Random(seed)
     printed = pieces.Options()
     options = pieces.Options(
-        colours=tuple(chance.sample(pieces.COLOURS, seats)) if seed % 2 else (),
+        colours=tuple(chance.sample(pieces.colours_for(seats), seats)) if seed % 2 else (),
         first_seat=chance.randrange(seats) if seed % 3 == 1 else None,
         open_stacks=seed % 4 == 3,
         take=(*printed.take, 36, 49) if seed % 5 == 4 else printed.take,
@@ -32,7 +32,7 @@ def _example_setup(seats: int, seed: int) -> Setup:
 GAME = Game(
     id="obscurians",
     seats=pieces.SEATS,
-    rules=1,
+    rules=2,
     new_game=deal.new_game,
     legal_moves=rules.legal_moves,
     apply=rules.apply,

@@ -16,6 +16,7 @@ from stella_desktop.games.obscurians.pieces import (
     Mission,
     Options,
     Phase,
+    colours_for,
     missions_for,
 )
 from stella_desktop.games.obscurians.state import Player, Secret, State, with_good
@@ -58,9 +59,10 @@ def _check_setup(setup: Setup, options: Options) -> None:
     if setup.seats not in SEATS:
         raise SetupError("seats", f"{setup.seats} seats: Obscurians is for 4 to 7")
     if options.colours:
-        colours = set(options.colours) & set(COLOURS)
+        offered = COLOURS if options.any_colour else colours_for(setup.seats)
+        colours = set(options.colours) & set(offered)
         if not len(colours) == len(options.colours) == setup.seats:
-            raise SetupError("colours", "each seat needs a colour of its own")
+            raise SetupError("colours", "each seat needs a colour of its own, of this table")
     if options.first_seat is not None and not sits_at(options.first_seat, setup.seats):
         raise SetupError("first_seat", "the start player must sit at the table")
     if not options.take or options.take[0] != 0:

@@ -57,6 +57,8 @@ class Good(StrEnum):
 
 GOODS = tuple(Good)
 COLOURS = GOODS[:7]
+BASE_COLOURS = COLOURS[:6]
+"""Turquoise belongs to the set for the seventh seat (rules §2)."""
 ORDER = {good: place for place, good in enumerate(GOODS)}
 
 
@@ -145,7 +147,8 @@ class Options:
     draws the start player by lot. `open_stacks`: every chip of a stack stays in sight, not the top
     one only (rules §5). `take`: points for n goods of a foreign colour, the last entry also for
     more; `collect`: (goods in a set of different colours, points), ascending (rules §10.1-2, the
-    sources name five at most, hence data).
+    sources name five at most, hence data). `any_colour`: turquoise may sit at a smaller table too,
+    as it could in games that began under rules 1.
     """
 
     colours: tuple[Good, ...] = ()
@@ -153,6 +156,12 @@ class Options:
     open_stacks: bool = False
     take: tuple[int, ...] = (0, 1, 4, 9, 16, 25)
     collect: tuple[tuple[int, int], ...] = ((3, 8), (4, 14), (5, 22))
+    any_colour: bool = False
+
+
+def colours_for(seats: int) -> tuple[Good, ...]:
+    """The colours that so many may choose from (rules §2, §3)."""
+    return COLOURS if seats > len(BASE_COLOURS) else BASE_COLOURS
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Everything true in a game of the storyteller, secrets included, and what follows from it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from stella_desktop.engine import CardId, Rng, Seat
 from stella_desktop.games.storyteller.moves import (
@@ -41,9 +41,8 @@ class State:
     spent: tuple[bool, ...]
     """Whose Stella token was used in a finished round."""
     results: tuple[RoundResult, ...]
-    pictures: int = field(default=0, compare=False)
-    """How many there are in all, wherever they lie. Saves of rules 1 do not tell it, and are the
-    same game without."""
+    pictures: int
+    """How many there are in all, wherever they lie."""
 
 
 @dataclass(frozen=True, slots=True)

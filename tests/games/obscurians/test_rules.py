@@ -57,6 +57,7 @@ from stella_desktop.games.obscurians.pieces import (
     Options,
     Phase,
     Tally,
+    colours_for,
     missions_for,
 )
 from stella_desktop.games.obscurians.scoring import (
@@ -704,15 +705,25 @@ def test_every_client_and_every_start_player_comes_up() -> None:
 
 
 def test_seats_may_choose_their_colours_and_the_start_player() -> None:
-    colours = (Good.TURQUOISE, Good.RED, Good.GREEN, Good.PINK)
+    colours = (Good.ORANGE, Good.RED, Good.GREEN, Good.PINK)
     state = GAME.new_game(setup_of(4, colours=colours, first_seat=2))
     assert [player.colour for player in state.players] == [*colours]
     assert (state.starter, owner_of(state.players, Good.LAMP)) == (2, 2)
 
 
+def test_turquoise_sits_at_a_table_for_seven_or_where_the_house_says_so() -> None:
+    (space,) = {Good.TURQUOISE} - set(colours_for(6))
+    assert colours_for(7) == COLOURS == (*colours_for(6), space)
+    assert GAME.new_game(setup_of(7, colours=COLOURS[::-1])).players[0].colour is Good.TURQUOISE
+    few = (Good.TURQUOISE, *COLOURS[:3])
+    assert GAME.new_game(setup_of(4, colours=few, any_colour=True)).players[0].colour == few[0]
+
+
 @pytest.mark.parametrize(
     ("seats", "options", "reason"),
     [
+        (4, {"colours": (*COLOURS[:3], Good.TURQUOISE)}, "colours"),
+        (6, {"colours": COLOURS[1:]}, "colours"),
         (3, {}, "seats"),
         (8, {}, "seats"),
         (4, {"colours": COLOURS[:3]}, "colours"),
