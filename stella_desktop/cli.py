@@ -12,9 +12,9 @@ from importlib import import_module
 from pathlib import Path
 
 from stella_desktop import __version__
+from stella_desktop.assets import LANGUAGES
 from stella_desktop.support import libraries
 
-LANGUAGES = ("en", "ja", "vi", "fa")
 # Options of Qt itself that are followed by a value.
 QT_OPTIONS_WITH_VALUE = {
     "-display", "-fontengine", "-geometry", "-icon", "-name", "-platform", "-platformpluginpath",

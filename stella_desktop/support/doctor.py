@@ -33,8 +33,8 @@ FONT_PACKAGES = (
 )
 # A language by its writing system in Qt.
 SCRIPTS = {"Japanese": "Japanese", "Vietnamese": "Vietnamese", "Persian": "Arabic"}
-TRANSLATIONS = ("stella_en", "stella_ja", "stella_vi", "qtbase_vi")
-RESOURCES = ("avatars", "covers", "decks", "icons", "pieces", "rules", "words")
+# Qt brings no Vietnamese of its own.
+TRANSLATIONS = (*(f"stella_{code}" for code in assets.LANGUAGES), "qtbase_vi")
 ROOM_FOR_SAVES = 50 * 1024 * 1024
 PATIENCE = 60.0  # seconds; fonts may be looked through for the first time
 
@@ -250,7 +250,7 @@ def places(data_dir: Path | None) -> Iterator[Finding]:
 
 def own_files(resources: Path, translations: Path) -> Iterator[Finding]:
     """Whether the files that belong to the app itself are there."""
-    for name in RESOURCES:
+    for name in assets.FOLDERS:
         count = sum(file.is_file() for file in (resources / name).rglob("*"))
         yield Finding(count > 0, f"{name}: {count or 'no'} files", vital=True)
     lacking = [name for name in TRANSLATIONS if not (translations / f"{name}.qm").is_file()]

@@ -9,9 +9,11 @@ from typing import Any
 
 import pytest
 
+from stella_desktop import assets
 from stella_desktop.support import doctor, libraries
 from stella_desktop.support.doctor import Finding
 from stella_desktop.ui.fonts import BUNDLED
+from stella_desktop.ui.language import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 QT: dict[str, Any] = {
@@ -127,7 +129,32 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 def test_files_of_the_app_that_are_missing_are_told(tmp_path: Path) -> None:
     findings = list(doctor.own_files(tmp_path, tmp_path))
     assert {finding.good for finding in findings} == {False}
-    assert len(findings) == len(doctor.RESOURCES) + 1
+    assert len(findings) == len(assets.FOLDERS) + 1
+
+
+@pytest.mark.parametrize("lost", [*assets.FOLDERS])
+def test_a_folder_of_the_app_that_is_empty_is_told(tmp_path: Path, lost: str) -> None:
+    for name in assets.FOLDERS:
+        (tmp_path / name).mkdir()
+        if name != lost:
+            (tmp_path / name / "file").touch()
+    findings = [f for f in doctor.own_files(tmp_path, assets.translations()) if not f.good]
+    assert [finding.text for finding in findings] == [f"{lost}: no files"]
+
+
+@pytest.mark.parametrize("lost", sorted(file.stem for file in (ROOT / "translations").glob("*.ts")))
+def test_a_translation_that_is_missing_is_told(tmp_path: Path, lost: str) -> None:
+    for file in assets.translations().glob("*.qm"):
+        if file.stem != lost:
+            (tmp_path / file.name).touch()
+    (*_, last) = doctor.own_files(assets.resources(), tmp_path)
+    assert (last.good, last.text) == (False, f"Translations are missing: {lost}")
+
+
+def test_the_folders_and_languages_of_the_doctor_are_those_of_the_app() -> None:
+    folders = {folder.name for folder in (ROOT / "resources").iterdir() if folder.is_dir()}
+    assert set(assets.FOLDERS) == folders - {"painter", "screenshots"}, "all but what artists need"
+    assert set(assets.LANGUAGES) == set(LANGUAGES)
 
 
 def test_the_fonts_of_the_doctor_the_window_and_the_project_are_the_same() -> None:
