@@ -78,12 +78,6 @@ class Session:
             raise IndexError(ply)
         return self._states[ply]
 
-    def step_at(self, ply: int) -> Step:
-        """What the `ply`-th standing move (from 1) led to."""
-        if not 1 <= ply <= self.ply:
-            raise IndexError(ply)
-        return self._steps[ply - 1]
-
     def enter(self, entry: Entry) -> Step | None:
         """Do what a journal entry says. Raises `IllegalMove`."""
         match entry:

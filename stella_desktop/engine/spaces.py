@@ -4,9 +4,8 @@ A space answers four needs at once: what a screen enables, what a phone shows, w
 samples, what the tests fuzz. Enumeration could not: locking 1 to 10 of 15 cells has 30 826 values.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from itertools import combinations, pairwise
+from itertools import pairwise
 from random import Random
 from typing import Any, TypeAlias
 from unicodedata import category, normalize
@@ -45,11 +44,6 @@ class SubsetOf:
     def sample(self, chance: Random) -> tuple[int, ...]:
         size = chance.randint(self.least, min(self.most, len(self.items)))
         return tuple(sorted(chance.sample(self.items, size)))
-
-    def all_values(self) -> Iterator[tuple[int, ...]]:
-        """Every value, smallest first. Cost: binomial in the number of items."""
-        for size in range(self.least, min(self.most, len(self.items)) + 1):
-            yield from combinations(sorted(self.items), size)
 
 
 _INK_FREE = ("Cc", "Cf", "Cs", "Mc", "Me", "Mn", "Zl", "Zp", "Zs")
@@ -125,8 +119,3 @@ class MoveSpace:
 def same_moves(spaces: tuple[MoveSpace, ...], move: Any) -> bool:
     """Is `move` in one of these spaces?"""
     return any(space.contains(move) for space in spaces)
-
-
-def move_values(move: Any) -> dict[str, Any]:
-    """Field name -> value of a move, without its seat."""
-    return {f.name: getattr(move, f.name) for f in fields(move) if f.name not in ("seat", "kind")}

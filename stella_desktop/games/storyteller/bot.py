@@ -91,19 +91,6 @@ class TagBot:
         )
 
 
-def for_absent(spaces: tuple[MoveSpace, ...], chance: Random) -> StorytellerMove | None:
-    """A random picture or a random vote without the token, for a seat whose player is away (rules
-    §9.9). None where only the player can go on: a clue, a vote on paper."""
-    for space in spaces:
-        if space.move_class in (SubmitCard, Vote):
-            values = {name: domain.sample(chance) for name, domain in space.fields}
-            if "token" in values:
-                values["token"] = False
-            move: StorytellerMove = space.build(values)
-            return move
-    return None
-
-
 def _last_vote(view: View) -> bool:
     """Is this the last vote of the viewer in the game?"""
     seats = len(view.players)

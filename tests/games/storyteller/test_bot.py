@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from stella_desktop.engine import Game, Setup
+from stella_desktop.engine import Game, MoveSpace, Setup
 from stella_desktop.games.storyteller import GAME
-from stella_desktop.games.storyteller.bot import NO_IDEA, TagBot, for_absent
+from stella_desktop.games.storyteller.bot import NO_IDEA, TagBot
 from stella_desktop.games.storyteller.moves import (
     Ballot,
     GiveClue,
@@ -17,6 +17,7 @@ from stella_desktop.games.storyteller.moves import (
     Options,
     Phase,
     SayVote,
+    StorytellerMove,
     SubmitCard,
     Vote,
     VoteOnPaper,
@@ -173,6 +174,19 @@ def test_every_kind_of_round_happens_among_robots() -> None:
 
 
 # --- rules §9, edge case 9 ------------------------------------------------------------------------
+
+
+def for_absent(spaces: tuple[MoveSpace, ...], chance: Random) -> StorytellerMove | None:
+    """What the spaces of a seat whose player is away allow: a random picture, or a random vote
+    without the token. None where only the player can go on: a clue, a vote on paper."""
+    for space in spaces:
+        if space.move_class in (SubmitCard, Vote):
+            values = {name: domain.sample(chance) for name, domain in space.fields}
+            if "token" in values:
+                values["token"] = False
+            move: StorytellerMove = space.build(values)
+            return move
+    return None
 
 
 def test_edge_9_who_is_away_lays_a_random_picture_and_votes_without_the_token() -> None:
