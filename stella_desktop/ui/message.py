@@ -8,9 +8,9 @@ from stella_desktop.content.packs import PackError, is_unseen
 from stella_desktop.content.packs import Reason as PackReason
 from stella_desktop.engine import SetupError
 from stella_desktop.storage.errors import SaveError, SaveReason, StorageError, StorageReason
+from stella_desktop.ui.phrases import isolated
 
 LONGEST_SHOWN = 48
-_ISOLATE, _END = "\u2068", "\u2069"
 
 
 def shown_name(name: str) -> str:
@@ -21,7 +21,7 @@ def shown_name(name: str) -> str:
     if len(line) > LONGEST_SHOWN:
         half = LONGEST_SHOWN // 2
         line = f"{line[: half - 1]}…{line[-half:]}"
-    return f"{_ISOLATE}{line}{_END}"
+    return isolated(line)
 
 
 class Messages(QObject):

@@ -5,11 +5,21 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 
 ROMAN = ("I", "II", "III", "IV")
+_ISOLATE, _END = "\u2068", "\u2069"
+
+
+def isolated(name: str) -> str:
+    """A name as it can stand in a sentence: it has no say in the direction of what is around it.
+
+    Without it a Persian name turns the number that follows in English to its other side.
+    """
+    return f"{_ISOLATE}{name}{_END}"
 
 
 class Phrases(QObject):
     def both(self, names: Sequence[str]) -> str:
-        """Names joined as one says them."""
+        """Names joined as one says them, each of them isolated."""
+        names = [isolated(name) for name in names]
         if len(names) < 2:
             return "".join(names)
         #: Joins the last two of several names: {first} is one name or a list of names.

@@ -6,7 +6,7 @@ from stella_desktop.engine import Seat
 from stella_desktop.games.stella import moves as m
 from stella_desktop.games.stella.bot import Explanation
 from stella_desktop.games.stella.view import PlayerView, View
-from stella_desktop.ui.phrases import Phrases
+from stella_desktop.ui.phrases import Phrases, isolated
 
 
 class StellaTexts(Phrases):
@@ -54,28 +54,28 @@ class StellaTexts(Phrases):
     def seat_line(self, name: str, view: View, player: PlayerView, total: int) -> str:
         """Everything public about a seat in one line, for screen readers."""
         marks = self.marks(player.count) if player.count is not None else ""
-        parts = (name, *self.status(view, player).splitlines(), marks, self.stars(total))
+        parts = (isolated(name), *self.status(view, player).splitlines(), marks, self.stars(total))
         return self.tr(", ").join(part for part in parts if part)
 
     # --- what the table waits for -----------------------------------------------------------------
 
     def look_for(self, name: str) -> str:
         return self.tr("{name}, which pictures go with the word? Nobody else may see.").format(
-            name=name
+            name=isolated(name)
         )
 
     def mark_button(self, name: str) -> str:
-        return self.tr("{name} marks").format(name=name)
+        return self.tr("{name} marks").format(name=isolated(name))
 
     def look_on_paper(self, name: str) -> str:
-        return self.tr("{name} marks on paper, unseen by the others.").format(name=name)
+        return self.tr("{name} marks on paper, unseen by the others.").format(name=isolated(name))
 
     def pass_button(self, name: str) -> str:
-        return self.tr("{name} passes the pen").format(name=name)
+        return self.tr("{name} passes the pen").format(name=isolated(name))
 
     def ask_count(self, name: str) -> str:
         return self.tr("{name}, how many did you mark? Press the number on the track.").format(
-            name=name
+            name=isolated(name)
         )
 
     def ask_answers(self, names: str) -> str:
@@ -87,31 +87,31 @@ class StellaTexts(Phrases):
         return self.tr("{names}: still choosing pictures …").format(names=names)
 
     def points_itself(self, name: str) -> str:
-        return self.tr("{name} is about to point at a picture …").format(name=name)
+        return self.tr("{name} is about to point at a picture …").format(name=isolated(name))
 
     def explanation(self, name: str, word: str, said: Explanation) -> str:
         """One line of a robot about what it saw; it tells no picture that nobody pointed at."""
         if said.seen:
             count = said.seen[0].pictures
             seen = self.tr("{name}: “I saw ‘{word}’ in %n picture(s).”", "", count)
-            return seen.format(name=name, word=word)
+            return seen.format(name=isolated(name), word=isolated(word))
         if said.unknown:
             return self.tr("{name}: “I do not know the pictures or the word. I guessed.”").format(
-                name=name
+                name=isolated(name)
             )
-        return self.tr("{name}: “Just a feeling.”").format(name=name)
+        return self.tr("{name}: “Just a feeling.”").format(name=isolated(name))
 
     def had_it(self, name: str) -> str:
-        return self.tr("{name} had it").format(name=name)
+        return self.tr("{name} had it").format(name=isolated(name))
 
     def point(self, name: str) -> str:
-        return self.tr("{name}, point at one of your pictures.").format(name=name)
+        return self.tr("{name}, point at one of your pictures.").format(name=isolated(name))
 
     def confirm_point(self, name: str) -> str:
-        return self.tr("{name} points at this picture?").format(name=name)
+        return self.tr("{name} points at this picture?").format(name=isolated(name))
 
     def next_seat(self, name: str) -> str:
-        return self.tr("Next: {name}").format(name=name)
+        return self.tr("Next: {name}").format(name=isolated(name))
 
     def exchange(self, row: int) -> str:
         return self.tr("Next round: new pictures for the {row}").format(row=self.row_name(row))
@@ -124,7 +124,7 @@ class StellaTexts(Phrases):
             return self.tr(
                 "{name} leads alone with {count}: in the dark. "
                 "Whoever is in the dark must not fall."
-            ).format(name=names[dark], count=most)
+            ).format(name=isolated(names[dark]), count=most)
         leaders = [name for name, count in zip(names, counts, strict=True) if count == most]
         if len(leaders) == 2:
             return self.tr("{names} lead together with {count}: nobody is in the dark.").format(
@@ -146,7 +146,7 @@ class StellaTexts(Phrases):
             return self.tr(
                 "{name} is alone with this picture: no more stars in this round. "
                 "The marks still count for the others."
-            ).format(name=names[shown.scout])
+            ).format(name=isolated(names[shown.scout]))
         together = self.both([names[seat] for seat in shown.choosers])
         earned = [seat for seat in shown.choosers if shown.stars[seat]]
         if not earned:
@@ -178,33 +178,35 @@ class StellaTexts(Phrases):
         match event:
             case m.RoundBegan(number, first_scout, _):
                 return self.tr("{round}. {name} is the first scout.").format(
-                    round=self.round_title(number), name=names[first_scout]
+                    round=self.round_title(number), name=isolated(names[first_scout])
                 )
             case m.SwapProposed(seat):
-                return self.tr("{name} proposes the other word.").format(name=names[seat])
+                return self.tr("{name} proposes the other word.").format(name=isolated(names[seat]))
             case m.SwapAnswered(seat, agree):
                 said = self.tr("{name} agrees.") if agree else self.tr("{name} keeps this word.")
-                return said.format(name=names[seat])
+                return said.format(name=isolated(names[seat]))
             case m.WordSwapped():
                 return self.tr("All agree: the other word it is.")
             case m.MarksLocked(seat):
-                return self.tr("{name} has passed the pen.").format(name=names[seat])
+                return self.tr("{name} has passed the pen.").format(name=isolated(names[seat]))
             case m.CountAnnounced(seat, count):
-                return self.tr("{name}: {marks}").format(name=names[seat], marks=self.marks(count))
+                return self.tr("{name}: {marks}").format(
+                    name=isolated(names[seat]), marks=self.marks(count)
+                )
             case m.LanternsRead(counts, dark):
                 return self.announced(names, counts, dark)
             case m.Pointed(scout, cell):
                 return self.tr("{name} points at picture {number}.").format(
-                    name=names[scout], number=cell + 1
+                    name=isolated(names[scout]), number=cell + 1
                 )
             case m.Answered(seat, had):
                 said = self.tr("{name} had it.") if had else self.tr("{name} did not have it.")
-                return said.format(name=names[seat])
+                return said.format(name=isolated(names[seat]))
             case m.CellShown(shown):
                 return f"{self.shown_title(shown)} {self.shown(names, shown)}"
             case m.RoundScored(result):
                 scores = [
-                    self.tr("{name} {stars}").format(name=name, stars=self.stars(score))
+                    self.tr("{name} {stars}").format(name=isolated(name), stars=self.stars(score))
                     for name, score in zip(names, result.scores, strict=True)
                 ]
                 return self.tr("Scores: {scores}").format(scores=self.tr(", ").join(scores))
@@ -216,7 +218,7 @@ class StellaTexts(Phrases):
                     if paper
                     else self.tr("{name} marks on a screen from now on.")
                 )
-                return said.format(name=names[seat])
+                return said.format(name=isolated(names[seat]))
             case m.GameEnded(winners):
                 return self.winners([names[seat] for seat in winners])
             case _:
@@ -224,7 +226,7 @@ class StellaTexts(Phrases):
 
     def winners(self, names: Sequence[str]) -> str:
         if len(names) == 1:
-            return self.tr("{name} wins!").format(name=names[0])
+            return self.tr("{name} wins!").format(name=isolated(names[0]))
         return self.tr("{names} win together!").format(names=self.both(names))
 
     # --- the score board ------------------------------------------------------------------------
@@ -257,19 +259,19 @@ class StellaTexts(Phrases):
             return self.tr(
                 "This picture is not on {name}'s board. Nothing has changed: "
                 "choose another, or look at your board again."
-            ).format(name=name)
+            ).format(name=isolated(name))
         if reason == "already_shown":
             return self.tr("This picture was shown already. Choose another one.")
         if reason == "marks":
             return self.tr("Mark at least one and at most ten pictures.")
         if reason == "locked":
             return self.tr("{name} has passed the pen already: the marks are final.").format(
-                name=name
+                name=isolated(name)
             )
         if reason == "must_have_it":
             return self.tr(
                 "{name} has as many marks left as there are pictures: this must be one of them."
-            ).format(name=name)
+            ).format(name=isolated(name))
         if reason == "swap_open":
             return self.tr("First answer whether to take the other word.")
         return self.tr("That is not possible just now. Nothing has changed.")

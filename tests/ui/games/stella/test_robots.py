@@ -16,6 +16,7 @@ from stella_desktop.ui.games.stella.play import StellaPlay
 from stella_desktop.ui.games.stella.private_page import PrivatePage
 from stella_desktop.ui.house import House
 from stella_desktop.ui.look import SYMBOLS
+from stella_desktop.ui.phrases import isolated
 from tests.ui.conftest import NAMES
 from tests.ui.games.stella.playing import mark_and_pass, open_curtain
 
@@ -136,7 +137,8 @@ def test_a_robot_says_afterwards_what_it_saw_and_tells_no_picture(qtbot: QtBot, 
         person_acts(qtbot, play)
     told = play.scores._told
     assert len(told) == 2
-    assert all(line.startswith((NAMES[1], NAMES[2])) for line in told)
+    names = (isolated(NAMES[1]), isolated(NAMES[2]))
+    assert all(line.startswith(names) for line in told)
 
 
 def test_the_table_can_tell_resting_robots_to_go_on(qtbot: QtBot, sit: Sit) -> None:
