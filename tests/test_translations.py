@@ -132,7 +132,8 @@ def test_the_files_have_all_texts_of_the_source() -> None:
 
 def test_a_translation_has_the_placeholders_of_its_source() -> None:
     def placeholders(text: str) -> Counter[str]:
-        return Counter(PLACEHOLDER.findall(text))
+        # The same number in the digits of the language.
+        return Counter(found.replace("%L", "%") for found in PLACEHOLDER.findall(text))
 
     wrong = [
         message
@@ -140,6 +141,18 @@ def test_a_translation_has_the_placeholders_of_its_source() -> None:
         # "one star" may be said without the number where a language has a form for one.
         for form in (message.forms[-1:] if message.file == "stella_en.ts" else message.forms)
         if placeholders(form) != placeholders(message.source)
+    ]
+    assert wrong == []
+
+
+def test_persian_numbers_are_in_persian_digits() -> None:
+    wrong = [
+        message
+        for message in messages()
+        if message.file == "stella_fa.ts"
+        for form in message.forms
+        # Keys are called what is printed on them.
+        if "%n" in form or re.search("(?<!F)(?<!F1)[0-9]", re.sub(PLACEHOLDER, "", form))
     ]
     assert wrong == []
 

@@ -121,13 +121,13 @@
         <source>%n new picture(s) in {decks}.</source>
         <extracomment>{decks}: the name of a deck, or of several.</extracomment>
         <translation>
-            <numerusform>%n تصویر تازه در {decks}‏.</numerusform>
+            <numerusform>%Ln تصویر تازه در {decks}‏.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pack(s) of words taken in.</source>
         <translation>
-            <numerusform>%n بستهٔ واژه اضافه شد.</numerusform>
+            <numerusform>%Ln بستهٔ واژه اضافه شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -145,13 +145,13 @@
     <message numerus="yes">
         <source>%n picture(s) were left out: the deck has them.</source>
         <translation>
-            <numerusform>%n تصویر کنار ماند: دسته آن‌ها را دارد.</numerusform>
+            <numerusform>%Ln تصویر کنار ماند: دسته آن‌ها را دارد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more file(s) were not looked at: that is too many at once.</source>
         <translation>
-            <numerusform>%n فایل دیگر دیده نشد: یکجا زیاد است.</numerusform>
+            <numerusform>%Ln فایل دیگر دیده نشد: یکجا زیاد است.</numerusform>
         </translation>
     </message>
 </context>
@@ -297,7 +297,7 @@
     <message numerus="yes">
         <source>%n picture(s)</source>
         <translation>
-            <numerusform>%n تصویر</numerusform>
+            <numerusform>%Ln تصویر</numerusform>
         </translation>
     </message>
 </context>
@@ -515,13 +515,13 @@
     <message numerus="yes">
         <source>%n picture(s) found</source>
         <translation>
-            <numerusform>%n تصویر پیدا شد</numerusform>
+            <numerusform>%Ln تصویر پیدا شد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Take in %n picture(s)</source>
         <translation>
-            <numerusform>افزودن %n تصویر</numerusform>
+            <numerusform>افزودن %Ln تصویر</numerusform>
         </translation>
     </message>
 </context>
@@ -729,13 +729,13 @@
     <message numerus="yes">
         <source>For this game %n more card(s) are needed. What you chose is kept: take a bigger deck.</source>
         <translation>
-            <numerusform>این بازی %n کارت دیگر لازم دارد. انتخاب‌هایتان می‌ماند: دستهٔ بزرگ‌تری بردارید.</numerusform>
+            <numerusform>این بازی %Ln کارت دیگر لازم دارد. انتخاب‌هایتان می‌ماند: دستهٔ بزرگ‌تری بردارید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For this game %n more word card(s) are needed. The words you have are kept: write some more, or play with the words of the app.</source>
         <translation>
-            <numerusform>این بازی %n کارت واژهٔ دیگر لازم دارد. واژه‌هایتان می‌ماند: چند تای دیگر بنویسید، یا با واژه‌های برنامه بازی کنید.</numerusform>
+            <numerusform>این بازی %Ln کارت واژهٔ دیگر لازم دارد. واژه‌هایتان می‌ماند: چند تای دیگر بنویسید، یا با واژه‌های برنامه بازی کنید.</numerusform>
         </translation>
     </message>
     <message>
@@ -764,19 +764,19 @@
     <message numerus="yes">
         <source>The deck has too few pictures: %n more needed.</source>
         <translation>
-            <numerusform>تصویرهای دسته کم است: %n تای دیگر لازم است.</numerusform>
+            <numerusform>تصویرهای دسته کم است: %Ln تای دیگر لازم است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Write your own words: %n more card(s) needed.</source>
         <translation>
-            <numerusform>واژه‌های خودتان را بنویسید: %n کارت دیگر لازم است.</numerusform>
+            <numerusform>واژه‌های خودتان را بنویسید: %Ln کارت دیگر لازم است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Too few word cards here: %n more needed.</source>
         <translation>
-            <numerusform>کارت واژه کم است: %n تای دیگر لازم است.</numerusform>
+            <numerusform>کارت واژه کم است: %Ln تای دیگر لازم است.</numerusform>
         </translation>
     </message>
     <message>
@@ -968,7 +968,7 @@
     <message numerus="yes">
         <source>Seen in %n game(s)</source>
         <translation>
-            <numerusform>در %n بازی دیده شده</numerusform>
+            <numerusform>در %Ln بازی دیده شده</numerusform>
         </translation>
     </message>
     <message>
@@ -1088,7 +1088,7 @@
     <message numerus="yes">
         <source>%n picture(s) of this game are no longer here: their deck was taken away. They show their backs; the game goes on.</source>
         <translation>
-            <numerusform>%n تصویر این بازی دیگر این‌جا نیست: دسته‌شان برداشته شده. پشتشان دیده می‌شود؛ بازی ادامه دارد.</numerusform>
+            <numerusform>%Ln تصویر این بازی دیگر این‌جا نیست: دسته‌شان برداشته شده. پشتشان دیده می‌شود؛ بازی ادامه دارد.</numerusform>
         </translation>
     </message>
     <message>
@@ -1680,13 +1680,13 @@
     <message numerus="yes">
         <source>%n star(s)</source>
         <translation>
-            <numerusform>%n ستاره</numerusform>
+            <numerusform>%Ln ستاره</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mark(s)</source>
         <translation>
-            <numerusform>%n علامت</numerusform>
+            <numerusform>%Ln علامت</numerusform>
         </translation>
     </message>
     <message>
@@ -1776,7 +1776,7 @@
     <message numerus="yes">
         <source>{name}: “I saw ‘{word}’ in %n picture(s).”</source>
         <translation>
-            <numerusform>‏{name}‏: «{word} را در %n تصویر دیدم.»</numerusform>
+            <numerusform>‏{name}‏: «{word} را در %Ln تصویر دیدم.»</numerusform>
         </translation>
     </message>
     <message>
@@ -1818,7 +1818,7 @@
     <message numerus="yes">
         <source>%n lead together with {count}: nobody is in the dark.</source>
         <translation>
-            <numerusform>%n نفر با هم، با {count} علامت، جلوترند: هیچ‌کس در تاریکی نیست.</numerusform>
+            <numerusform>%Ln نفر با هم، با {count} علامت، جلوترند: هیچ‌کس در تاریکی نیست.</numerusform>
         </translation>
     </message>
     <message>
@@ -1940,13 +1940,13 @@
     <message numerus="yes">
         <source>%n spark(s)</source>
         <translation>
-            <numerusform>%n جرقه</numerusform>
+            <numerusform>%Ln جرقه</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n super-spark(s)</source>
         <translation>
-            <numerusform>%n ابرجرقه</numerusform>
+            <numerusform>%Ln ابرجرقه</numerusform>
         </translation>
     </message>
     <message>
@@ -1980,7 +1980,7 @@
     <message numerus="yes">
         <source>{names}: %n picture(s) together</source>
         <translation>
-            <numerusform>‏{names}‏: %n تصویر با هم</numerusform>
+            <numerusform>‏{names}‏: %Ln تصویر با هم</numerusform>
         </translation>
     </message>
 </context>
@@ -2110,7 +2110,7 @@
     <message numerus="yes">
         <source>Four of %n card(s) at random</source>
         <translation>
-            <numerusform>چهار تا از %n کارت، شانسی</numerusform>
+            <numerusform>چهار تا از %Ln کارت، شانسی</numerusform>
         </translation>
     </message>
     <message>
@@ -2132,7 +2132,7 @@ home</source>
     <message numerus="yes">
         <source>… and %n more line(s)</source>
         <translation>
-            <numerusform>… و %n خط دیگر</numerusform>
+            <numerusform>… و %Ln خط دیگر</numerusform>
         </translation>
     </message>
     <message>
@@ -2142,13 +2142,13 @@ home</source>
     <message numerus="yes">
         <source>%n word card(s) ready.</source>
         <translation>
-            <numerusform>%n کارت واژه آماده است.</numerusform>
+            <numerusform>%Ln کارت واژه آماده است.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more needed.</source>
         <translation>
-            <numerusform>%n تای دیگر لازم است.</numerusform>
+            <numerusform>%Ln تای دیگر لازم است.</numerusform>
         </translation>
     </message>
     <message>

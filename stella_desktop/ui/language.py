@@ -1,8 +1,17 @@
 """The languages of the interface: which there are, and switching between them at once."""
 
 import logging
+from datetime import datetime
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import (
+    QCalendar,
+    QDateTime,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+    Signal,
+)
 from PySide6.QtGui import QGuiApplication
 
 from stella_desktop.assets import translations
@@ -20,6 +29,21 @@ def system_language() -> str:
         if code in LANGUAGES:
             return code
     return "en"
+
+
+def numeral(value: int) -> str:
+    """A number in the digits of the language: ۱۵ in Persian."""
+    locale = QLocale()
+    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    return locale.toString(value)
+
+
+def day_and_time(moment: datetime) -> str:
+    """A moment in local time, in the calendar and the digits of the language."""
+    local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
+    persian = QLocale().language() is QLocale.Language.Persian
+    calendar = QCalendar.System.Jalali if persian else QCalendar.System.Gregorian
+    return QLocale().toString(local, QLocale.FormatType.ShortFormat, QCalendar(calendar))
 
 
 class Languages(QObject):

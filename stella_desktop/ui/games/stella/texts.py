@@ -6,6 +6,7 @@ from stella_desktop.engine import Seat
 from stella_desktop.games.stella import moves as m
 from stella_desktop.games.stella.bot import Explanation
 from stella_desktop.games.stella.view import PlayerView, View
+from stella_desktop.ui.language import numeral
 from stella_desktop.ui.phrases import Phrases, isolated
 
 
@@ -124,15 +125,15 @@ class StellaTexts(Phrases):
             return self.tr(
                 "{name} leads alone with {count}: in the dark. "
                 "Whoever is in the dark must not fall."
-            ).format(name=isolated(names[dark]), count=most)
+            ).format(name=isolated(names[dark]), count=numeral(most))
         leaders = [name for name, count in zip(names, counts, strict=True) if count == most]
         if len(leaders) == 2:
             return self.tr("{names} lead together with {count}: nobody is in the dark.").format(
-                names=self.both(leaders), count=most
+                names=self.both(leaders), count=numeral(most)
             )
         return self.tr(
             "%n lead together with {count}: nobody is in the dark.", "", len(leaders)
-        ).format(count=most)
+        ).format(count=numeral(most))
 
     def shown_title(self, shown: m.Shown) -> str:
         if shown.is_fall:
@@ -197,7 +198,7 @@ class StellaTexts(Phrases):
                 return self.announced(names, counts, dark)
             case m.Pointed(scout, cell):
                 return self.tr("{name} points at picture {number}.").format(
-                    name=isolated(names[scout]), number=cell + 1
+                    name=isolated(names[scout]), number=numeral(cell + 1)
                 )
             case m.Answered(seat, had):
                 said = self.tr("{name} had it.") if had else self.tr("{name} did not have it.")
@@ -237,13 +238,13 @@ class StellaTexts(Phrases):
         if not hits:
             return self.tr("no stars")
         total = result.earned[seat]
-        added = " + ".join(map(str, hits))
-        text = f"{added} = {total}" if len(hits) > 1 else str(total)
+        added = " + ".join(map(numeral, hits))
+        text = f"{added} = {numeral(total)}" if len(hits) > 1 else numeral(total)
         if not result.penalty[seat]:
             return text
         lost, score = result.penalty[seat], result.scores[seat]
         return self.tr("{sum}; in the dark and fallen: {total} − {lost} = {score}").format(
-            sum=text, total=total, lost=lost, score=score
+            sum=text, total=numeral(total), lost=numeral(lost), score=numeral(score)
         )
 
     def kinds(self, sparks: int, supers: int) -> str:

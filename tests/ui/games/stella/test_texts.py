@@ -1,6 +1,8 @@
 """Promises of the sentences: a name of any script stands where it is said, and turns nothing."""
 
+import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from statistics import fmean
 
 import pytest
@@ -130,3 +132,21 @@ def test_a_latin_name_leaves_a_persian_sentence_in_its_order(
     match = texts.matches((LATIN, PERSIAN, OTHER), result(SPARK))[0]
     parts = ["تصویر", PERSIAN, LATIN]
     assert from_the_left(match, *reversed(parts)) == parts
+
+
+def test_persian_sentences_count_in_persian_digits(texts: StellaTexts, house: House) -> None:
+    house.languages.use("fa")
+    names = (LATIN, PERSIAN, OTHER)
+    dark = replace(result(SPARK), penalty=(1, 0, 0), earned=(15, 0, 0), scores=(14, 0, 0))
+    told = [
+        texts.stars(15),
+        texts.marks(10),
+        texts.announced(names, (10, 3, 3), 0),
+        texts.announced(names, (10, 10, 3), None),
+        texts.announced(names, (10, 10, 10), None),
+        texts.sentence(names, m.Pointed(1, 14)),
+        texts.arithmetic(dark, 0),
+        texts.kinds(1, 2),
+    ]
+    assert all(re.search("[۰-۹]", text) for text in told)
+    assert not any(re.search("[0-9]", text.replace(LATIN, "")) for text in told)
