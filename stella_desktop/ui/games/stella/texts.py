@@ -239,7 +239,8 @@ class StellaTexts(Phrases):
             return self.tr("no stars")
         total = result.earned[seat]
         added = " + ".join(map(numeral, hits))
-        text = f"{added} = {numeral(total)}" if len(hits) > 1 else numeral(total)
+        # A sum runs from the left in Persian too.
+        text = f"\u2066{added} = {numeral(total)}\u2069" if len(hits) > 1 else numeral(total)
         if not result.penalty[seat]:
             return text
         lost, score = result.penalty[seat], result.scores[seat]

@@ -55,8 +55,8 @@ def from_the_left(text: str, *parts: str) -> list[str]:
     layout.endLayout()
 
     def middle(part: str) -> float:
-        start = text.index(part)
-        return fmean(line.cursorToX(start + place)[0] for place in range(len(part) + 1))
+        runs = line.glyphRuns(text.index(part), len(part))
+        return fmean(run.boundingRect().center().x() for run in runs)
 
     return sorted(parts, key=middle)
 
@@ -150,3 +150,14 @@ def test_persian_sentences_count_in_persian_digits(texts: StellaTexts, house: Ho
     ]
     assert all(re.search("[۰-۹]", text) for text in told)
     assert not any(re.search("[0-9]", text.replace(LATIN, "")) for text in told)
+
+
+def test_a_persian_sum_runs_from_the_left(texts: StellaTexts, house: House) -> None:
+    house.languages.use("fa")
+    hits = result(SPARK, replace(SPARK, stars=(2, 0, 2)))
+    told = texts.arithmetic(replace(hits, earned=(5, 0, 0), scores=(5, 0, 0)), 0)
+    parts = ["۳", " + ", "۲", " = ", "۵"]
+    assert from_the_left(told, *reversed(parts)) == parts
+    dark = replace(hits, earned=(5, 0, 0), penalty=(4, 0, 0), scores=(1, 0, 0))
+    parts = ["−", "۴", "=\xa0۱", "۳", " + ", "۲"]
+    assert from_the_left(texts.arithmetic(dark, 0), *reversed(parts)) == parts
