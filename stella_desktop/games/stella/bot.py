@@ -103,12 +103,22 @@ class Seen:
 class Explanation:
     """Why a robot marked what it marked. It tells no cell: marks nobody pointed at stay secret."""
 
+    character: Character
+    clue: Word
+    """The word of the round, which tells nobody anything new."""
     seen: tuple[Seen, ...]
-    """What it saw, in most pictures first."""
+    """What it saw, what it would tell first; the word of the round comes last."""
     hunches: int
     """Marks that it has no word for."""
     unknown: int
     """Marks on pictures, or for a word, that it knows nothing about: mere guesses."""
+
+    @property
+    def news(self) -> Seen | None:
+        """What it saw besides the word of the round; dreamers rather tell of their dreams."""
+        dreamt = self.character is Character.DREAMER and self.hunches
+        best = self.seen[0] if self.seen and not dreamt else None
+        return None if best is None or best.word == self.clue else best
 
     @property
     def marked(self) -> int:
@@ -146,10 +156,24 @@ class StellaBot:
                 unknown += 1
             elif strength >= SEEN:
                 found.setdefault(self._reason(view, cell), []).append(strength)
-        ranked = sorted(found.items(), key=lambda item: (-len(item[1]), -sum(item[1])))
-        seen = tuple(Seen(word, len(strengths)) for word, strengths in ranked)
+        ranked = sorted(
+            found, key=lambda word: (word == view.word, self._rank(found[word]), -sum(found[word]))
+        )
+        seen = tuple(Seen(word, len(found[word])) for word in ranked)
         named = sum(item.pictures for item in seen)
-        return Explanation(seen, len(view.own_marks) - named - unknown, unknown)
+        hunches = len(view.own_marks) - named - unknown
+        return Explanation(self.character, view.word, seen, hunches, unknown)
+
+    def _rank(self, strengths: list[float]) -> float:
+        """Which word it would rather tell: lower comes first. Robots that marked the same pictures
+        do not all say the same."""
+        match self.character:
+            case Character.CAREFUL:  # what it saw most often
+                return -len(strengths)
+            case Character.DREAMER:  # what hardly anybody else will have seen
+                return len(strengths)
+            case Character.COPYCAT:  # what everybody must have seen
+                return -fmean(strengths)
 
     # --- one kind of move each ------------------------------------------------------------------
 

@@ -16,7 +16,14 @@ from stella_desktop.assets import resources
 from stella_desktop.content.associations import load_associations
 from stella_desktop.engine import MoveSpace, RandomBot, Seat, Session, Setup, same_moves
 from stella_desktop.games.stella import GAME, bot
-from stella_desktop.games.stella.bot import SEEN, Associations, Character, StellaBot, word_key
+from stella_desktop.games.stella.bot import (
+    SEEN,
+    Associations,
+    Character,
+    Seen,
+    StellaBot,
+    word_key,
+)
 from stella_desktop.games.stella.moves import (
     CELLS,
     LEAST_MARKS,
@@ -397,8 +404,18 @@ def test_its_explanation_is_true(how_much: str) -> None:
                 assert {word_key(one.word): one.pictures for one in explanation.seen} == why
                 assert explanation.unknown == unknown
                 assert explanation.marked == len(view.own_marks or ())
-                pictures = [one.pictures for one in explanation.seen]
-                assert pictures == sorted(pictures, reverse=True)
+                assert explanation.clue == view.word
+                dreamer = explanation.character is Character.DREAMER
+                assert view.word not in [one.word for one in explanation.seen[:-1]]
+                own = [one for one in explanation.seen if one.word != view.word]
+                assert explanation.news == (
+                    own[0] if own and not (dreamer and explanation.hunches) else None
+                )
+                pictures = [one.pictures for one in own]
+                if explanation.character is Character.CAREFUL:
+                    assert pictures == sorted(pictures, reverse=True)
+                if dreamer:
+                    assert pictures == sorted(pictures)
     assert explained > 300
 
 
@@ -412,15 +429,19 @@ def test_without_reasons_the_word_itself_is_the_reason() -> None:
 
 
 def test_the_line_is_worth_reading() -> None:
-    """Mostly it saw one thing in several pictures."""
-    firsts = []
+    """Mostly it has a word that nobody knew yet, or something to say of its marks; and robots that
+    marked nearly the same do not all say the same."""
+    told: list[list[object]] = []
     for seed in range(40):
         for state, _ in played(setup_of(seed), robots()):
             if state.phase is Phase.SCORE:
-                explanation = robots()[0].explain(GAME.view_for(state, 0))
-                assert explanation is not None
-                firsts.append(explanation.seen[0].pictures if explanation.seen else 0)
-    assert fmean(one >= 2 for one in firsts) > 0.6
+                said = [
+                    robot.explain(GAME.view_for(state, seat)) for seat, robot in enumerate(robots())
+                ]
+                told.append([one and (one.news or (one.character, one.hunches)) for one in said])
+    own = [isinstance(one, Seen) for line in told for one in line]
+    assert fmean(own) > 0.4
+    assert fmean(len(set(line)) > 1 for line in told) > 0.8
 
 
 # --- good company ---------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from stella_desktop.engine import Seat
 from stella_desktop.games.stella import moves as m
-from stella_desktop.games.stella.bot import Explanation
+from stella_desktop.games.stella.bot import Character, Explanation
 from stella_desktop.games.stella.view import PlayerView, View
 from stella_desktop.ui.language import numeral
 from stella_desktop.ui.phrases import Phrases, isolated
@@ -91,16 +91,51 @@ class StellaTexts(Phrases):
         return self.tr("{name} is about to point at a picture …").format(name=isolated(name))
 
     def explanation(self, name: str, word: str, said: Explanation) -> str:
-        """One line of a robot about what it saw; it tells no picture that nobody pointed at."""
-        if said.seen:
-            count = said.seen[0].pictures
-            seen = self.tr("{name}: “I saw ‘{word}’ in %n picture(s).”", "", count)
-            return seen.format(name=isolated(name), word=isolated(word))
-        if said.unknown:
-            return self.tr("{name}: “I do not know the pictures or the word. I guessed.”").format(
-                name=isolated(name)
-            )
-        return self.tr("{name}: “Just a feeling.”").format(name=isolated(name))
+        """One line of a robot about what it saw; it tells no picture that nobody pointed at.
+
+        The word of the round would be no news: then it rather tells how it is.
+        """
+        if (news := said.news) is not None:
+            line = self.tr("{name}: “I saw ‘{word}’ in %n picture(s).”", "", news.pictures)
+        elif said.unknown and not said.seen:
+            line = self.tr("{name}: “I do not know the pictures or the word. I guessed.”")
+        elif said.hunches:
+            line = self._hunches(said)
+        else:
+            line = self._habits(said.character)[said.marked % 2]
+        return line.format(name=isolated(name), word=isolated(word))
+
+    def _hunches(self, said: Explanation) -> str:
+        match said.character:
+            case Character.CAREFUL:
+                return self.tr("{name}: “I was not quite sure of %n picture(s).”", "", said.hunches)
+            case Character.DREAMER if said.marked % 2:
+                return self.tr("{name}: “%n of my pictures I only dreamt.”", "", said.hunches)
+            case Character.DREAMER:
+                return self.tr(
+                    "{name}: “In %n picture(s) I saw what nobody else sees.”", "", said.hunches
+                )
+            case Character.COPYCAT:
+                return self.tr("{name}: “I marked %n picture(s) just for you.”", "", said.hunches)
+
+    def _habits(self, character: Character) -> tuple[str, str]:
+        """What a robot says of itself when nothing is to be said of its marks."""
+        match character:
+            case Character.CAREFUL:
+                return (
+                    self.tr("{name}: “I marked only what I was sure of.”"),
+                    self.tr("{name}: “Better one mark too few than one too many.”"),
+                )
+            case Character.DREAMER:
+                return (
+                    self.tr("{name}: “I looked until the pictures began to move.”"),
+                    self.tr("{name}: “This word is in my dreams, too.”"),
+                )
+            case Character.COPYCAT:
+                return (
+                    self.tr("{name}: “I asked myself what you would mark.”"),
+                    self.tr("{name}: “I like what all of you like.”"),
+                )
 
     def had_it(self, name: str) -> str:
         return self.tr("{name} had it").format(name=isolated(name))

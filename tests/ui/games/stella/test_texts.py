@@ -9,13 +9,14 @@ import pytest
 from PySide6.QtGui import QFont, QTextLayout, QTextOption
 
 from stella_desktop.games.stella import moves as m
-from stella_desktop.games.stella.bot import Explanation
+from stella_desktop.games.stella.bot import Character, Explanation, Seen
 from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.house import House
 from stella_desktop.ui.look import direction_of
 
 LATIN, PERSIAN, OTHER = "Kenji 2", "نرگس", "Ada"
 NOBODY = (0, 0, 0)
+CLUE, OWN = m.Word("w001"), m.Word("w002")
 SPARK = m.Shown(0, "c001", 0, (0, 1), (3, 3, 0))
 HALF_FALLEN = m.Shown(0, "c001", 0, (0, 1, 2), (2, 2, 0))
 ALL_FALLEN = m.Shown(0, "c001", 0, (0, 1), NOBODY)
@@ -44,6 +45,15 @@ def result(*shown: m.Shown) -> m.RoundResult:
     )
 
 
+def explanation(
+    character: Character = Character.CAREFUL,
+    *seen: Seen,
+    hunches: int = 0,
+    unknown: int = 0,
+) -> Explanation:
+    return Explanation(character, CLUE, seen, hunches, unknown)
+
+
 def from_the_left(text: str, *parts: str) -> list[str]:
     """The parts of a line in the order in which they are seen."""
     layout = QTextLayout(text, QFont())
@@ -70,7 +80,7 @@ SENTENCES: list[Callable[[StellaTexts, tuple[str, ...]], str]] = [
     lambda say, names: say.ask_answers(say.both(names)),
     lambda say, names: say.thinking(say.both(names)),
     lambda say, names: say.points_itself(names[0]),
-    lambda say, names: say.explanation(names[0], "", Explanation((), 1, 0)),
+    lambda say, names: say.explanation(names[0], "", explanation(hunches=1)),
     lambda say, names: say.had_it(names[0]),
     lambda say, names: say.point(names[0]),
     lambda say, names: say.confirm_point(names[0]),
@@ -161,3 +171,33 @@ def test_a_persian_sum_runs_from_the_left(texts: StellaTexts, house: House) -> N
     dark = replace(hits, earned=(5, 0, 0), penalty=(4, 0, 0), scores=(1, 0, 0))
     parts = ["−", "۴", "=\xa0۱", "۳", " + ", "۲"]
     assert from_the_left(texts.arithmetic(dark, 0), *reversed(parts)) == parts
+
+
+def test_a_robot_tells_a_word_of_its_own_and_never_the_clue(texts: StellaTexts) -> None:
+    own = explanation(Character.CAREFUL, Seen(OWN, 2), Seen(CLUE, 3))
+    assert texts.explanation(OTHER, "freedom", own).endswith(
+        ": “I saw ‘\u2068freedom\u2069’ in 2 pictures.”"
+    )
+    for character in Character:
+        for clues, hunches, unknown in ((1, 0, 0), (2, 0, 0), (2, 1, 0), (2, 0, 3), (2, 1, 3)):
+            only = explanation(character, Seen(CLUE, clues), hunches=hunches, unknown=unknown)
+            assert "together" not in texts.explanation(OTHER, "together", only)
+
+
+def test_a_robot_says_that_it_guessed_only_if_it_knew_nothing(texts: StellaTexts) -> None:
+    guessed = texts.explanation(OTHER, "", explanation(unknown=3))
+    assert "guessed" in guessed
+    assert texts.explanation(OTHER, "", explanation(Character.CAREFUL, Seen(CLUE, 1))) != guessed
+
+
+def test_every_robot_speaks_in_its_own_way(texts: StellaTexts) -> None:
+    def lines(character: Character) -> set[str]:
+        return {
+            texts.explanation(OTHER, "", explanation(character, Seen(CLUE, clues), hunches=hunches))
+            for clues in (1, 2)
+            for hunches in (0, 2)
+        }
+
+    said = [lines(character) for character in Character]
+    assert all(len(one) >= 3 for one in said)
+    assert sum(map(len, said)) == len(set().union(*said))
