@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>The deck is in the file “{name}” now. Whoever drags it onto their album has it too; where photos were taken is not in it.</source>
-        <translation>دسته حالا در فایل «{name}» است. هر کس آن را روی آلبوم خود بکشد، او هم دارد؛ جای گرفتن عکس‌ها در آن نیست.</translation>
+        <translation>دسته حالا در فایل «{name}» است. هر کس آن را روی آلبوم خود بکشد، او هم دارد؛ محل عکس‌برداری در آن ذخیره نشده است.</translation>
     </message>
     <message>
         <source>The folder could not be opened from here. Look for it in the file manager of this computer:</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>Bring pictures</source>
-        <translation>آوردن تصویر</translation>
+        <translation>افزودن تصویر</translation>
     </message>
     <message>
         <source>Choose pictures or a zip…</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Give it away as a file…</source>
-        <translation>هدیه دادن به‌صورت فایل…</translation>
+        <translation>ذخیره در یک فایل برای دیگران…</translation>
     </message>
     <message>
         <source>Open its folder</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>Not while small children play</source>
-        <translation>با بچه‌های کوچک نه</translation>
+        <translation>وقتی بچه‌های کوچک بازی می‌کنند، نیاید</translation>
     </message>
     <message>
         <source>The picture before</source>
@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>All buttons, sentences and rules speak it at once.</source>
-        <translation>همهٔ دکمه‌ها، جمله‌ها و قانون‌ها همان دم به آن درمی‌آیند.</translation>
+        <translation>همهٔ دکمه‌ها، جمله‌ها و قانون‌ها بی‌درنگ به این زبان می‌شوند.</translation>
     </message>
     <message>
         <source>Languages of the words on the table</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>One to three, in the order in which you press them: number 1 is the largest. Press one again to take it away. It holds for new games.</source>
-        <translation>یک تا سه زبان، به ترتیبی که می‌زنید: اولی درشت‌تر است. برای برداشتن دوباره بزنید. از بازی بعد.</translation>
+        <translation>یک تا سه زبان، به ترتیبی که می‌زنید: اولی درشت‌تر است. برای برداشتن دوباره بزنید. از بازی بعدی به کار می‌رود.</translation>
     </message>
     <message>
         <source>Like the app</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Lanterns travel and cards turn over, or everything is in its place at once.</source>
-        <translation>فانوس‌ها راه می‌روند و کارت‌ها برمی‌گردند، یا همه چیز یک‌باره سر جایش است.</translation>
+        <translation>فانوس‌ها حرکت می‌کنند و کارت‌ها برمی‌گردند، یا همه چیز یک‌باره سر جایش است.</translation>
     </message>
     <message>
         <source>Everything moves</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Pictures that the album calls “not for small children” stay in the box then.</source>
-        <translation>آن‌وقت تصویرهایی که در آلبوم «با بچه‌های کوچک نه» دارند در جعبه می‌مانند.</translation>
+        <translation>آن‌وقت تصویرهایی که در آلبوم «وقتی بچه‌های کوچک بازی می‌کنند، نیاید» دارند در جعبه می‌مانند.</translation>
     </message>
     <message>
         <source>No</source>

@@ -14,7 +14,7 @@
     </message>
     <message>
         <source>Left out</source>
-        <translation>Đã bỏ ra</translation>
+        <translation>Đã loại ra</translation>
     </message>
     <message>
         <source>Never on the table again.</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>The deck is in the file “{name}” now. Whoever drags it onto their album has it too; where photos were taken is not in it.</source>
-        <translation>Bộ tranh giờ nằm trong tệp “{name}”. Ai kéo tệp vào album của mình cũng sẽ có; nơi chụp ảnh không có trong đó.</translation>
+        <translation>Bộ tranh giờ nằm trong tệp “{name}”. Ai kéo tệp vào album của mình cũng sẽ có; trong đó không lưu nơi chụp ảnh.</translation>
     </message>
     <message>
         <source>The folder could not be opened from here. Look for it in the file manager of this computer:</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Search by title and tag, in any language</source>
-        <translation>Tìm theo tên và thẻ, ngôn ngữ nào cũng được</translation>
+        <translation>Tìm theo tên và từ khóa, ngôn ngữ nào cũng được</translation>
     </message>
     <message>
         <source>Which deck to look through</source>
@@ -1161,7 +1161,7 @@
     <name>ScorePage</name>
     <message>
         <source>Take the last picture of the round back? All must agree.</source>
-        <translation>Đi lại bức cuối của vòng này? Tất cả phải đồng ý.</translation>
+        <translation>Rút lại bức cuối của vòng này? Tất cả phải đồng ý.</translation>
     </message>
     <message>
         <source>Yes, take it back</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>Taking back a picture that was shown</source>
-        <translation>Đi lại bức đã chỉ</translation>
+        <translation>Rút lại bức đã chỉ</translation>
     </message>
     <message>
         <source>For a slip of the finger. It is possible until the next player has acted.</source>
