@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>Move the frame to what matters, pull its corners to size it; or take all pictures in as they are framed.</source>
-        <translation>大事なところにわくを動かし、角を引いて大きさを変えます。このまま全部入れてもかまいません。</translation>
+        <translation>わくを大事なところに動かし、角を引いて大きさを変えます。このまま全部入れてもかまいません。</translation>
     </message>
     <message>
         <source>Frame of the card: the arrow keys move it, plus and minus size it</source>
@@ -752,7 +752,7 @@
     </message>
     <message>
         <source>Who is to begin does not sit at this table. What you chose is kept: let somebody else begin.</source>
-        <translation>最初の人に選ばれた人が、このテーブルにいません。選んだものはそのままです。ほかの人から始めてください。</translation>
+        <translation>最初の番の人が、このテーブルにいません。選んだものはそのままです。ほかの人から始めてください。</translation>
     </message>
     <message>
         <source>These house rules do not go together. What you chose is kept: take the usual rules, or change one of them.</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>Blank word cards</source>
-        <translation>白いワードカード</translation>
+        <translation>白紙のワードカード</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>These are your marks. Pictures already shown are dimmed.</source>
-        <translation>これが自分のしるしです。見せおわった絵は暗くなっています。</translation>
+        <translation>自分がつけたしるしです。見せ終わった絵は暗くなっています。</translation>
     </message>
     <message>
         <source>Ten marks are the most. Take one away first.</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Add a player</source>
-        <translation>ひとり追加</translation>
+        <translation>プレイヤーを追加</translation>
     </message>
     <message>
         <source>Stella needs three players: nobody can leave.</source>
@@ -1776,7 +1776,7 @@
     <message numerus="yes">
         <source>{name}: “I saw ‘{word}’ in %n picture(s).”</source>
         <translation>
-            <numerusform>{name}「絵%n枚に『{word}』が見えました。」</numerusform>
+            <numerusform>{name}「%n枚の絵に『{word}』が見えました。」</numerusform>
         </translation>
     </message>
     <message>
@@ -1818,7 +1818,7 @@
     <message numerus="yes">
         <source>%n lead together with {count}: nobody is in the dark.</source>
         <translation>
-            <numerusform>いちばん多いのは%n人で、{count}枚ずつ。だれも暗やみに入りません。</numerusform>
+            <numerusform>いちばん多い人が%n人いて、{count}枚ずつ。だれも暗やみに入りません。</numerusform>
         </translation>
     </message>
     <message>
@@ -1959,7 +1959,7 @@
     </message>
     <message>
         <source>Mark at least one and at most ten pictures.</source>
-        <translation>しるしは1つ以上、10こまでです。</translation>
+        <translation>しるしは1つ以上、10個までです。</translation>
     </message>
     <message>
         <source>{name} has passed the pen already: the marks are final.</source>
@@ -2142,7 +2142,7 @@ home</source>
     <message numerus="yes">
         <source>%n word card(s) ready.</source>
         <translation>
-            <numerusform>ワードカード%n枚できました。</numerusform>
+            <numerusform>ワードカードが%n枚できました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">

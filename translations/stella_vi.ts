@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>All pictures</source>
-        <translation>Mọi bức tranh</translation>
+        <translation>Tất cả tranh</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>the file is empty.</source>
-        <translation>tệp bị trống.</translation>
+        <translation>tệp không có dữ liệu.</translation>
     </message>
     <message>
         <source>it is not there, or the app may not read it.</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>No picture has this in its title, its tags or its description. Try a shorter word, or look through all pictures.</source>
-        <translation>Không bức nào có từ này trong tên, thẻ hay mô tả. Hãy thử từ ngắn hơn, hoặc xem mọi bức tranh.</translation>
+        <translation>Không bức nào có từ này trong tên, từ khóa hay mô tả. Hãy thử từ ngắn hơn, hoặc xem tất cả tranh.</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -340,7 +340,7 @@
     <name>DropVeil</name>
     <message>
         <source>Let go: what you bring is looked at first, then you decide.</source>
-        <translation>Thả ra đi: xem trước đã, rồi bạn quyết định.</translation>
+        <translation>Cứ thả ra: ứng dụng xem trước, rồi bạn quyết định.</translation>
     </message>
 </context>
 <context>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Number {number} on the cards</source>
-        <translation>Thứ {number} trên thẻ</translation>
+        <translation>Vị trí {number} trên thẻ</translation>
     </message>
 </context>
 <context>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>The save “{name}” is empty. It was left as it is: open the copy from before if there is one, or put it away.</source>
-        <translation>Ván lưu “{name}” bị trống. Tệp vẫn được giữ nguyên: hãy mở bản lưu trước nếu có, hoặc cất nó đi.</translation>
+        <translation>Ván lưu “{name}” không có dữ liệu. Tệp vẫn được giữ nguyên: hãy mở bản lưu trước nếu có, hoặc cất nó đi.</translation>
     </message>
     <message>
         <source>The end of the save “{name}” is missing. It was left as it is: open the copy from before if there is one, or put it away.</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Play here instead</source>
-        <translation>Chơi ở đây thay vào</translation>
+        <translation>Chuyển sang chơi ở đây</translation>
     </message>
     <message>
         <source>The marks made so far stay at the seat.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>Yes, take it back</source>
-        <translation>Có, đi lại</translation>
+        <translation>Có, rút lại</translation>
     </message>
     <message>
         <source>No, leave it</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Number {number} on the cards</source>
-        <translation>Thứ {number} trên thẻ</translation>
+        <translation>Vị trí {number} trên thẻ</translation>
     </message>
 </context>
 <context>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>For a slip of the finger. It is possible until the next player has acted.</source>
-        <translation>Phòng khi lỡ tay. Đi lại được cho đến khi người kế tiếp đã đi.</translation>
+        <translation>Phòng khi lỡ tay. Rút lại được cho đến khi người kế tiếp đã đi.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>One press takes it back.</source>
-        <translation>Nhấn một lần là đi lại.</translation>
+        <translation>Nhấn một lần là rút lại.</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1763,7 +1763,7 @@
     </message>
     <message>
         <source>{names}: who had this picture too? Press the board of whoever did.</source>
-        <translation>{names}: ai cũng có bức này? Nhấn vào bảng của người ấy.</translation>
+        <translation>{names}: còn ai có bức này? Nhấn vào bảng của người ấy.</translation>
     </message>
     <message>
         <source>{names}: still choosing pictures …</source>
@@ -2075,7 +2075,7 @@
     </message>
     <message>
         <source>Point</source>
-        <translation>Chỉ tranh</translation>
+        <translation>Chỉ vào tranh</translation>
     </message>
     <message>
         <source>Choose a picture first.</source>
