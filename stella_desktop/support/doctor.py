@@ -26,7 +26,7 @@ from stella_desktop.support import libraries
 
 FONT_PACKAGES = (
     "fontpkg_be_vietnam_pro",
-    "fontpkg_noto_sans_arabic",
+    "fontpkg_ibm_plex_sans_arabic",
     "fontpkg_spectral",
     "noto_cjk_sans_jp_bold",
     "noto_cjk_sans_jp_regular",

@@ -19,8 +19,8 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
-BODY_FAMILIES = ("Be Vietnam Pro", "Noto Sans CJK JP", "Noto Sans Arabic")
-DISPLAY_FAMILIES = ("Spectral", "Noto Sans CJK JP", "Noto Sans Arabic")
+BODY_FAMILIES = ("Be Vietnam Pro", "Noto Sans CJK JP", "IBM Plex Sans Arabic")
+DISPLAY_FAMILIES = ("Spectral", "Noto Sans CJK JP", "IBM Plex Sans Arabic")
 
 
 class Ink(StrEnum):

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPalette, QRawFont
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPalette, QRawFont
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -15,10 +15,23 @@ from stella_desktop.assets import resources
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.fonts import BUNDLED
 from stella_desktop.ui.house import House
-from stella_desktop.ui.look import BODY, HEADING, LARGE, SMALL, TITLE, Ink, Look, draw_text, palette
+from stella_desktop.ui.look import (
+    BODY,
+    HEADING,
+    LARGE,
+    SMALL,
+    TITLE,
+    Ink,
+    Look,
+    draw_text,
+    make_font,
+    palette,
+)
 from stella_desktop.ui.style import style_sheet
 
 ROOT = Path(__file__).parents[2]
+UNSEEN = "\u200c\u200d\u200e\u200f"
+"""Joiners and marks of direction: they have no shape."""
 
 
 def bundled_fonts() -> list[QRawFont]:
@@ -51,7 +64,7 @@ def all_letters() -> set[str]:
                 found |= set(element.text or "")
     for path in ("words/starlit.json", "decks/starlit/deck.json", "rules/stella.json"):
         found |= letters_of(json.loads((resources() / path).read_text(encoding="utf-8")))
-    return {letter for letter in found if not letter.isspace() and letter not in "\u200c\u200d"}
+    return {letter for letter in found if not letter.isspace() and letter not in UNSEEN}
 
 
 def test_no_letter_of_any_text_is_a_box(art: Art) -> None:
@@ -62,6 +75,28 @@ def test_no_letter_of_any_text_is_a_box(art: Art) -> None:
     boxes = {c for c in letters if not any(font.supportsCharacter(ord(c)) for font in fonts)}
     # Signs of Qt's own menus and of a few buttons come from the system or from Qt itself.
     assert boxes <= set("☰"), sorted(boxes)
+
+
+def ink_of(text: str, font: QFont) -> int:
+    """How dark a text is, in all."""
+    size = font.pixelSize()
+    image = QImage(size * 5, size * 3, QImage.Format.Format_Grayscale8)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setFont(font)
+    painter.drawText(image.rect(), Qt.AlignmentFlag.AlignCenter, text)
+    painter.end()
+    return sum(255 - grey for grey in image.constBits())
+
+
+# From 64 pixels on Qt draws the outlines of letters, not pictures of them.
+@pytest.mark.parametrize("pixels", [24, 60, 100])
+@pytest.mark.parametrize("display", [False, True])
+@pytest.mark.parametrize("text", ["آزادی", "自由"])
+def test_bold_words_are_bold_at_every_size(art: Art, pixels: int, display: bool, text: str) -> None:
+    assert art is not None
+    bold = ink_of(text, make_font(pixels, bold=True, display=display))
+    assert bold > 1.2 * ink_of(text, make_font(pixels))
 
 
 @pytest.mark.parametrize("percent", [SMALL, BODY, LARGE, HEADING, TITLE])
