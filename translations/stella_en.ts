@@ -145,6 +145,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{name}: “I was not quite sure of %n picture(s).”</source>
+        <translation>
+            <numerusform>{name}: “I was not quite sure of one picture.”</numerusform>
+            <numerusform>{name}: “I was not quite sure of %n pictures.”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “%n of my pictures I only dreamt.”</source>
+        <translation>
+            <numerusform>{name}: “One of my pictures I only dreamt.”</numerusform>
+            <numerusform>{name}: “%n of my pictures I only dreamt.”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “In %n picture(s) I saw what nobody else sees.”</source>
+        <translation>
+            <numerusform>{name}: “In one picture I saw what nobody else sees.”</numerusform>
+            <numerusform>{name}: “In %n pictures I saw what nobody else sees.”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “I marked %n picture(s) just for you.”</source>
+        <translation>
+            <numerusform>{name}: “I marked one picture just for you.”</numerusform>
+            <numerusform>{name}: “I marked %n pictures just for you.”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n lead together with {count}: nobody is in the dark.</source>
         <translation>
             <numerusform>%n leads with {count}: nobody is in the dark.</numerusform>

@@ -181,6 +181,10 @@
         <translation>از این به بعد هر کس کجا علامت می‌زند؟</translation>
     </message>
     <message>
+        <source>Print paper boards…</source>
+        <translation>چاپ تخته‌های کاغذی…</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>تمام</translation>
     </message>
@@ -435,6 +439,18 @@
         <source>Quit</source>
         <translation>خروج</translation>
     </message>
+    <message>
+        <source>The newest game, of {names}, cannot be opened and was left as it is. The copy from before lacks its last move at most.</source>
+        <translation>تازه‌ترین بازی، بازی {names}، باز نمی‌شود و دست‌نخورده ماند. نسخهٔ پیشین دست بالا فقط حرکت آخر را کم دارد.</translation>
+    </message>
+    <message>
+        <source>Open the copy from before</source>
+        <translation>باز کردن نسخهٔ پیشین</translation>
+    </message>
+    <message>
+        <source>The newest save, of {when}, cannot be opened and was left as it is. The saved games tell why.</source>
+        <translation>تازه‌ترین بازی ذخیره‌شده، از {when}، باز نمی‌شود و دست‌نخورده ماند. دلیلش را در بازی‌های ذخیره‌شده ببینید.</translation>
+    </message>
 </context>
 <context>
     <name>ImportPage</name>
@@ -559,6 +575,10 @@
         <translation>ماجرا تا این‌جا</translation>
     </message>
     <message>
+        <source>Phones…</source>
+        <translation>گوشی‌ها…</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>تنظیمات</translation>
     </message>
@@ -602,6 +622,10 @@
         <translation>دیسک فایلی به این بزرگی نمی‌پذیرد و چیز تازه‌ای ذخیره نمی‌شود. می‌توانید ادامه دهید و آنچه پیش‌تر ذخیره شده می‌ماند: بدون بستن برنامه تا پایان بازی کنید.</translation>
     </message>
     <message>
+        <source>Stella Desktop is open a second time and has the saves now, so this window saves nothing any more. What was saved before is kept: close this window and go on in the other.</source>
+        <translation>Stella Desktop یک بار دیگر هم باز است و ذخیره‌ها اکنون دست آن است؛ پس این پنجره دیگر چیزی ذخیره نمی‌کند. آنچه پیش‌تر ذخیره شد ماند: این پنجره را ببندید و در آن یکی ادامه دهید.</translation>
+    </message>
+    <message>
         <source>The disk could not be written to, so nothing new is saved. You can go on and what was saved before is kept: check the disk, and saving goes on by itself.</source>
         <translation>روی دیسک نوشته نشد و چیز تازه‌ای ذخیره نمی‌شود. می‌توانید ادامه دهید و آنچه پیش‌تر ذخیره شده می‌ماند: دیسک را بررسی کنید تا ذخیره خودبه‌خود ادامه یابد.</translation>
     </message>
@@ -634,6 +658,10 @@
         <translation>بازی ذخیره‌شدهٔ «{name}» مال بازی دیگری است که این‌جا نیست. دست‌نخورده ماند: شاید نسخهٔ تازه‌تر Stella Desktop آن را بشناسد.</translation>
     </message>
     <message>
+        <source>The save “{name}” is of a game that this version cannot show yet. It was left as it is: a newer Stella Desktop may have a table for it.</source>
+        <translation>بازی ذخیره‌شدهٔ «{name}» مال بازی‌ای است که این نسخه هنوز نمی‌تواند نشانش بدهد. دست‌نخورده ماند: شاید نسخهٔ تازه‌تر Stella Desktop میزی برایش داشته باشد.</translation>
+    </message>
+    <message>
         <source>Something in the save “{name}” makes no sense. It was left as it is: open the copy from before if there is one, or put it away.</source>
         <translation>چیزی در بازی ذخیره‌شدهٔ «{name}» با عقل جور نیست. دست‌نخورده ماند: اگر نسخهٔ پیشین هست آن را باز کنید، یا کنارش بگذارید.</translation>
     </message>
@@ -662,6 +690,10 @@
         <translation>فایل «{name}» بزرگ‌تر از آن است که باز شود. دست‌نخورده ماند: یکی دیگر باز کنید.</translation>
     </message>
     <message>
+        <source>Stella Desktop is open a second time and has “{name}” now. It was left as it is: open it in the other window.</source>
+        <translation>Stella Desktop یک بار دیگر هم باز است و «{name}» اکنون دست آن است. دست‌نخورده ماند: در پنجرهٔ دیگر بازش کنید.</translation>
+    </message>
+    <message>
         <source>The disk could not read “{name}”. It was left as it is: check the disk, then try again.</source>
         <translation>«{name}» از دیسک خوانده نشد. دست‌نخورده ماند: دیسک را بررسی کنید و دوباره امتحان کنید.</translation>
     </message>
@@ -682,6 +714,10 @@
         <translation>«{name}» زیادی بزرگ است. مثل پیش است: خودتان آن را به پوشهٔ دیگری ببرید.</translation>
     </message>
     <message>
+        <source>Stella Desktop is open a second time and has “{name}” now. It is as it was: close this window and go on in the other.</source>
+        <translation>Stella Desktop یک بار دیگر هم باز است و «{name}» اکنون دست آن است. همان‌طور که بود ماند: این پنجره را ببندید و در آن یکی ادامه دهید.</translation>
+    </message>
+    <message>
         <source>The disk could not read or write “{name}”. It is as it was: check the disk, then try again.</source>
         <translation>«{name}» روی دیسک خوانده یا نوشته نشد. مثل پیش است: دیسک را بررسی کنید و دوباره امتحان کنید.</translation>
     </message>
@@ -700,6 +736,10 @@
     <message>
         <source>The folder {folder} takes no file of this size, so your settings were not written down. They hold until the app is closed: make room on its disk, then choose once more.</source>
         <translation>پوشهٔ ‎{folder}‎ فایلی به این بزرگی نمی‌پذیرد و تنظیمات نوشته نشد. تا بستن برنامه برقرارند: روی دیسکش جا باز کنید و یک بار دیگر انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Stella Desktop is open a second time and has the folder {folder}, so your settings were not written down. They hold until the app is closed: choose once more in the other window.</source>
+        <translation>Stella Desktop یک بار دیگر هم باز است و پوشهٔ {folder} دست آن است؛ پس تنظیمات نوشته نشد. تا بسته شدن برنامه برقرار است: در پنجرهٔ دیگر دوباره انتخاب کنید.</translation>
     </message>
     <message>
         <source>The folder {folder} could not be written to, so your settings were not written down. They hold until the app is closed: check its disk, then choose once more.</source>
@@ -996,6 +1036,10 @@
         <translation>در ‎{file}‎ ذخیره شد.</translation>
     </message>
     <message>
+        <source>The printer takes nothing now; keep a PDF instead.</source>
+        <translation>چاپگر الان چیزی نمی‌پذیرد؛ به‌جایش PDF ذخیره کنید.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>برگشت</translation>
     </message>
@@ -1006,6 +1050,18 @@
     <message>
         <source>Personal boards</source>
         <translation>تخته‌های شخصی</translation>
+    </message>
+    <message>
+        <source>Four each</source>
+        <translation>هر نفر چهار تا</translation>
+    </message>
+    <message>
+        <source>One each</source>
+        <translation>هر نفر یکی</translation>
+    </message>
+    <message>
+        <source>Four boards each, one a round; or one in a clear sleeve with a wipeable pen.</source>
+        <translation>هر نفر چهار تخته، برای هر دور یکی؛ یا یک تخته در کاور شفاف با ماژیک پاک‌شدنی.</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -1063,8 +1119,8 @@
         <translation>بعداً</translation>
     </message>
     <message>
-        <source>Your ticks stay on your board.</source>
-        <translation>علامت‌ها روی تخته می‌مانند.</translation>
+        <source>Once the pen is passed, the marks are final. Until then they stay on your board.</source>
+        <translation>پس از دادن قلم دیگر عوض نمی‌شوند. تا آن زمان روی تختهٔ شما می‌مانند.</translation>
     </message>
     <message>
         <source>These are your marks. Pictures already shown are dimmed.</source>
@@ -1077,10 +1133,6 @@
     <message>
         <source>Mark at least one picture that goes with the word.</source>
         <translation>دست‌کم یک تصویر را که به واژه می‌آید علامت بزنید.</translation>
-    </message>
-    <message>
-        <source>Once the pen is passed, the marks are final.</source>
-        <translation>قلم را که دادید، علامت‌ها قطعی‌اند.</translation>
     </message>
 </context>
 <context>
@@ -1554,6 +1606,14 @@
         <translation>بله</translation>
     </message>
     <message>
+        <source>Hints for the first game</source>
+        <translation>راهنمای بازی اول</translation>
+    </message>
+    <message>
+        <source>A sentence at each step tells newcomers what happens. Each can be closed for good.</source>
+        <translation>در هر گام یک جمله به تازه‌واردها می‌گوید چه می‌گذرد. هر کدام را می‌شود برای همیشه بست.</translation>
+    </message>
+    <message>
         <source>How the screen lies</source>
         <translation>حالت صفحه</translation>
     </message>
@@ -1670,10 +1730,6 @@
         <source>The word is {word}</source>
         <translation>واژه «{word}» است</translation>
     </message>
-    <message>
-        <source>shown already; {names} had it</source>
-        <translation>رو شده است؛ دارندگان: {names}</translation>
-    </message>
 </context>
 <context>
     <name>StellaTexts</name>
@@ -1783,9 +1839,53 @@
         <source>{name}: “I do not know the pictures or the word. I guessed.”</source>
         <translation>‏{name}‏: «تصویرها یا واژه را نمی‌شناسم. حدس زدم.»</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: “I was not quite sure of %n picture(s).”</source>
+        <translation>
+            <numerusform>‏{name}‏: «از %Ln تصویر زیاد مطمئن نبودم.»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “%n of my pictures I only dreamt.”</source>
+        <translation>
+            <numerusform>‏{name}‏: «%Ln تصویر را فقط در خواب دیدم.»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “In %n picture(s) I saw what nobody else sees.”</source>
+        <translation>
+            <numerusform>‏{name}‏: «در %Ln تصویر چیزی دیدم که هیچ‌کس نمی‌بیند.»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “I marked %n picture(s) just for you.”</source>
+        <translation>
+            <numerusform>‏{name}‏: «%Ln تصویر را فقط به‌خاطر شما علامت زدم.»</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name}: “Just a feeling.”</source>
-        <translation>‏{name}‏: «فقط یک حس.»</translation>
+        <source>{name}: “I marked only what I was sure of.”</source>
+        <translation>‏{name}‏: «فقط چیزهای مطمئن را علامت زدم.»</translation>
+    </message>
+    <message>
+        <source>{name}: “Better one mark too few than one too many.”</source>
+        <translation>‏{name}‏: «یک علامت کمتر، بهتر از یکی بیشتر.»</translation>
+    </message>
+    <message>
+        <source>{name}: “I looked until the pictures began to move.”</source>
+        <translation>‏{name}‏: «آن‌قدر نگاه کردم تا تصویرها جان گرفتند.»</translation>
+    </message>
+    <message>
+        <source>{name}: “This word is in my dreams, too.”</source>
+        <translation>‏{name}‏: «این واژه به خواب‌هایم هم می‌آید.»</translation>
+    </message>
+    <message>
+        <source>{name}: “I asked myself what you would mark.”</source>
+        <translation>‏{name}‏: «فکر کردم شما کدام‌ها را علامت می‌زنید.»</translation>
+    </message>
+    <message>
+        <source>{name}: “I like what all of you like.”</source>
+        <translation>‏{name}‏: «هرچه شما دوست دارید، من هم دوست دارم.»</translation>
     </message>
     <message>
         <source>{name} had it</source>
@@ -2000,6 +2100,17 @@
     </message>
 </context>
 <context>
+    <name>TableCards</name>
+    <message>
+        <source>pointed at</source>
+        <translation>به آن اشاره شده</translation>
+    </message>
+    <message>
+        <source>shown already; {names} had it</source>
+        <translation>رو شده است؛ دارندگان: {names}</translation>
+    </message>
+</context>
+<context>
     <name>TablePrompts</name>
     <message>
         <source>Take the last move back? Everybody has seen it; all must agree.</source>
@@ -2026,6 +2137,14 @@
         <translation>ادامه</translation>
     </message>
     <message>
+        <source>One lantern after the other finds its number …</source>
+        <translation>فانوس‌ها یکی‌یکی به عدد خود می‌رسند …</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>رد کردن</translation>
+    </message>
+    <message>
         <source>The round is over.</source>
         <translation>دور تمام شد.</translation>
     </message>
@@ -2048,6 +2167,26 @@
     <message>
         <source>Nobody else</source>
         <translation>هیچ‌کس دیگر</translation>
+    </message>
+    <message>
+        <source>{name} points at this picture.</source>
+        <translation>{name} خودش به این تصویر اشاره می‌کند.</translation>
+    </message>
+    <message>
+        <source>{name} has answered already.</source>
+        <translation>{name} پاسخ داده است.</translation>
+    </message>
+    <message>
+        <source>{name} does not mark on paper: the app knows the marks.</source>
+        <translation>{name} روی کاغذ علامت نمی‌زند: برنامه علامت‌هایش را می‌داند.</translation>
+    </message>
+    <message>
+        <source>{name} has no marks left: this cannot be one of them.</source>
+        <translation>{name} علامت دیگری ندارد: این نمی‌تواند یکی از آن‌ها باشد.</translation>
+    </message>
+    <message>
+        <source>Take the other word of the card? {names}: do you agree as well?</source>
+        <translation>واژهٔ دیگر کارت را بردارید؟ {names}: شما هم موافقید؟</translation>
     </message>
     <message>
         <source>Take the other word of the card? Only if everybody agrees.</source>
@@ -2080,6 +2219,41 @@
     <message>
         <source>Choose a picture first.</source>
         <translation>اول تصویری انتخاب کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>Look at the word and the pictures. In secret, everybody marks 1 to 10 pictures that go with it: best those that others will mark as well.</source>
+        <translation>واژه و تصویرها را ببینید. هر کس پنهانی ۱ تا ۱۰ تصویر را که به واژه می‌آیند علامت می‌زند؛ بهتر از همه آن‌هایی که دیگران هم علامت می‌زنند.</translation>
+    </message>
+    <message>
+        <source>Tap a picture, or press its key, to mark it. When you are content, pass the pen: after that nothing can be changed.</source>
+        <translation>برای علامت زدن روی تصویر بزنید یا کلید آن را فشار دهید. وقتی راضی بودید، قلم را بدهید: بعد از آن چیزی عوض نمی‌شود.</translation>
+    </message>
+    <message>
+        <source>Everybody says how many pictures they marked. Whoever alone has the most sits in the dark: a fall will cost them a star for each picture that scored.</source>
+        <translation>هر کس می‌گوید چند تصویر علامت زده است. کسی که تنها از همه بیشتر دارد در تاریکی است: اگر بیفتد، برای هر تصویرِ ستاره‌دارش یک ستاره کم می‌شود.</translation>
+    </message>
+    <message>
+        <source>The scout points at a picture they have marked. If two or more others have it too, all of them get 2 stars each; if it is just one, both get 3.</source>
+        <translation>دیده‌بان به یکی از تصویرهای علامت‌زدهٔ خودش اشاره می‌کند. اگر دو نفر دیگر یا بیشتر هم آن را داشته باشند نفری ۲ ستاره، و اگر فقط یک نفر، هر دو نفری ۳ ستاره می‌گیرند.</translation>
+    </message>
+    <message>
+        <source>Whoever points at a picture that nobody else has falls: no more stars in this round, but their marks still count for the others.</source>
+        <translation>کسی که به تصویری اشاره کند که هیچ‌کس دیگر ندارد می‌افتد: این دور دیگر ستاره نمی‌گیرد، ولی علامت‌هایش برای دیگران حساب می‌شوند.</translation>
+    </message>
+    <message>
+        <source>The sheet shows how each of you got the stars. Then five pictures leave, five new ones come, and the next player is first scout.</source>
+        <translation>این برگه نشان می‌دهد ستاره‌های هر کس از کجا آمده‌اند. بعد پنج تصویر می‌روند، پنج تصویر تازه می‌آیند و نفر بعدی دیده‌بان اول می‌شود.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>فهمیدم</translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation>دیگر راهنمایی نکن</translation>
     </message>
 </context>
 <context>

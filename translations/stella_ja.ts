@@ -181,6 +181,10 @@
         <translation>これからのしるしのつけかた</translation>
     </message>
     <message>
+        <source>Print paper boards…</source>
+        <translation>紙のボードを印刷…</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>できました</translation>
     </message>
@@ -435,6 +439,18 @@
         <source>Quit</source>
         <translation>終わる</translation>
     </message>
+    <message>
+        <source>The newest game, of {names}, cannot be opened and was left as it is. The copy from before lacks its last move at most.</source>
+        <translation>いちばん新しいゲーム（{names}）は開けませんでした。ファイルはそのままにしてあります。1つ前の保存なら、ちがうのは最後の1手だけです。</translation>
+    </message>
+    <message>
+        <source>Open the copy from before</source>
+        <translation>1つ前の保存を開く</translation>
+    </message>
+    <message>
+        <source>The newest save, of {when}, cannot be opened and was left as it is. The saved games tell why.</source>
+        <translation>いちばん新しい保存（{when}）は開けませんでした。ファイルはそのままにしてあります。理由は「保存したゲーム」で見られます。</translation>
+    </message>
 </context>
 <context>
     <name>ImportPage</name>
@@ -559,6 +575,10 @@
         <translation>ここまでのふり返り</translation>
     </message>
     <message>
+        <source>Phones…</source>
+        <translation>スマホ…</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
@@ -602,6 +622,10 @@
         <translation>このディスクには、この大きさのファイルを保存できません。このまま続けられますし、前の保存も残っています。アプリを閉じずに、最後まで遊んでください。</translation>
     </message>
     <message>
+        <source>Stella Desktop is open a second time and has the saves now, so this window saves nothing any more. What was saved before is kept: close this window and go on in the other.</source>
+        <translation>Stella Desktopがもう1つ開いていて、保存はそちらがしています。このウィンドウではもう保存されません。前に保存した分は残っています。このウィンドウを閉じて、もう1つのほうで続けてください。</translation>
+    </message>
+    <message>
         <source>The disk could not be written to, so nothing new is saved. You can go on and what was saved before is kept: check the disk, and saving goes on by itself.</source>
         <translation>ディスクに書きこめず、新しく保存できません。このまま続けられますし、前の保存も残っています。ディスクを確かめてください。直れば、自動でまた保存します。</translation>
     </message>
@@ -634,6 +658,10 @@
         <translation>保存したゲーム「{name}」は、ここにはないゲームのものです。そのままにしてあります。新しいStella Desktopなら開けるかもしれません。</translation>
     </message>
     <message>
+        <source>The save “{name}” is of a game that this version cannot show yet. It was left as it is: a newer Stella Desktop may have a table for it.</source>
+        <translation>保存したゲーム「{name}」は、このバージョンではまだ遊べないゲームのものです。そのままにしてあります。新しいStella Desktopなら遊べるかもしれません。</translation>
+    </message>
+    <message>
         <source>Something in the save “{name}” makes no sense. It was left as it is: open the copy from before if there is one, or put it away.</source>
         <translation>保存したゲーム「{name}」に、つじつまの合わないところがあります。ファイルはそのままにしてあります。1つ前の保存があれば開くか、片づけてください。</translation>
     </message>
@@ -662,6 +690,10 @@
         <translation>ファイル「{name}」は大きすぎて開けません。そのままにしてあります。ほかのものを開いてください。</translation>
     </message>
     <message>
+        <source>Stella Desktop is open a second time and has “{name}” now. It was left as it is: open it in the other window.</source>
+        <translation>Stella Desktopがもう1つ開いていて、「{name}」はそちらが使っています。そのままにしてあります。もう1つのウィンドウで開いてください。</translation>
+    </message>
+    <message>
         <source>The disk could not read “{name}”. It was left as it is: check the disk, then try again.</source>
         <translation>ディスクから「{name}」を読めませんでした。そのままにしてあります。ディスクを確かめて、もう一度ためしてください。</translation>
     </message>
@@ -682,6 +714,10 @@
         <translation>「{name}」は大きすぎます。元のままです。ほかのフォルダーへ、自分で移してください。</translation>
     </message>
     <message>
+        <source>Stella Desktop is open a second time and has “{name}” now. It is as it was: close this window and go on in the other.</source>
+        <translation>Stella Desktopがもう1つ開いていて、「{name}」はそちらが使っています。何も変えていません。このウィンドウを閉じて、もう1つのほうで続けてください。</translation>
+    </message>
+    <message>
         <source>The disk could not read or write “{name}”. It is as it was: check the disk, then try again.</source>
         <translation>ディスクで「{name}」を読み書きできませんでした。元のままです。ディスクを確かめて、もう一度ためしてください。</translation>
     </message>
@@ -700,6 +736,10 @@
     <message>
         <source>The folder {folder} takes no file of this size, so your settings were not written down. They hold until the app is closed: make room on its disk, then choose once more.</source>
         <translation>フォルダー {folder} にはこの大きさのファイルが入らず、設定を保存できませんでした。アプリを閉じるまでは、このまま使えます。ディスクの空きをふやして、もう一度選んでください。</translation>
+    </message>
+    <message>
+        <source>Stella Desktop is open a second time and has the folder {folder}, so your settings were not written down. They hold until the app is closed: choose once more in the other window.</source>
+        <translation>Stella Desktopがもう1つ開いていて、フォルダー{folder}はそちらが使っているため、設定を書きこめませんでした。アプリを閉じるまでは有効です。もう1つのウィンドウで選び直してください。</translation>
     </message>
     <message>
         <source>The folder {folder} could not be written to, so your settings were not written down. They hold until the app is closed: check its disk, then choose once more.</source>
@@ -996,6 +1036,10 @@
         <translation>{file} として保存しました。</translation>
     </message>
     <message>
+        <source>The printer takes nothing now; keep a PDF instead.</source>
+        <translation>プリンターが受け付けません。かわりにPDFで保存してください。</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>もどる</translation>
     </message>
@@ -1006,6 +1050,18 @@
     <message>
         <source>Personal boards</source>
         <translation>個人ボード</translation>
+    </message>
+    <message>
+        <source>Four each</source>
+        <translation>4枚ずつ</translation>
+    </message>
+    <message>
+        <source>One each</source>
+        <translation>1枚ずつ</translation>
+    </message>
+    <message>
+        <source>Four boards each, one a round; or one in a clear sleeve with a wipeable pen.</source>
+        <translation>ひとり4枚、1ラウンドに1枚ずつ。または1枚を透明なケースに入れて、消せるペンで。</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -1063,8 +1119,8 @@
         <translation>あとで</translation>
     </message>
     <message>
-        <source>Your ticks stay on your board.</source>
-        <translation>つけたしるしは、ボードに残ります。</translation>
+        <source>Once the pen is passed, the marks are final. Until then they stay on your board.</source>
+        <translation>わたすと変えられません。それまで、しるしはボードに残ります。</translation>
     </message>
     <message>
         <source>These are your marks. Pictures already shown are dimmed.</source>
@@ -1077,10 +1133,6 @@
     <message>
         <source>Mark at least one picture that goes with the word.</source>
         <translation>ことばに合う絵に、1つ以上しるしをつけてください。</translation>
-    </message>
-    <message>
-        <source>Once the pen is passed, the marks are final.</source>
-        <translation>わたしたあとは変えられません。</translation>
     </message>
 </context>
 <context>
@@ -1554,6 +1606,14 @@
         <translation>はい</translation>
     </message>
     <message>
+        <source>Hints for the first game</source>
+        <translation>はじめての人へのヒント</translation>
+    </message>
+    <message>
+        <source>A sentence at each step tells newcomers what happens. Each can be closed for good.</source>
+        <translation>ステップごとに、はじめての人へひとことで説明します。1つずつ消せて、消したものはもう出ません。</translation>
+    </message>
+    <message>
         <source>How the screen lies</source>
         <translation>画面の置きかた</translation>
     </message>
@@ -1670,10 +1730,6 @@
         <source>The word is {word}</source>
         <translation>ことばは「{word}」</translation>
     </message>
-    <message>
-        <source>shown already; {names} had it</source>
-        <translation>もう見せた絵。選んでいたのは{names}</translation>
-    </message>
 </context>
 <context>
     <name>StellaTexts</name>
@@ -1783,9 +1839,53 @@
         <source>{name}: “I do not know the pictures or the word. I guessed.”</source>
         <translation>{name}「知らない絵やことばなので、あてずっぽうです。」</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: “I was not quite sure of %n picture(s).”</source>
+        <translation>
+            <numerusform>{name}「%n枚は、あまり自信がありませんでした。」</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “%n of my pictures I only dreamt.”</source>
+        <translation>
+            <numerusform>{name}「絵%n枚は、ただの夢でした。」</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “In %n picture(s) I saw what nobody else sees.”</source>
+        <translation>
+            <numerusform>{name}「絵%n枚に、だれにも見えないものが見えました。」</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “I marked %n picture(s) just for you.”</source>
+        <translation>
+            <numerusform>{name}「%n枚は、みんなが選びそうなので選びました。」</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name}: “Just a feeling.”</source>
-        <translation>{name}「なんとなくです。」</translation>
+        <source>{name}: “I marked only what I was sure of.”</source>
+        <translation>{name}「自信のある絵だけ選びました。」</translation>
+    </message>
+    <message>
+        <source>{name}: “Better one mark too few than one too many.”</source>
+        <translation>{name}「多すぎるより、少なめが安心です。」</translation>
+    </message>
+    <message>
+        <source>{name}: “I looked until the pictures began to move.”</source>
+        <translation>{name}「見つめていたら、絵が動きだしました。」</translation>
+    </message>
+    <message>
+        <source>{name}: “This word is in my dreams, too.”</source>
+        <translation>{name}「このことば、夢にも出てきます。」</translation>
+    </message>
+    <message>
+        <source>{name}: “I asked myself what you would mark.”</source>
+        <translation>{name}「みんなが選びそうな絵を考えました。」</translation>
+    </message>
+    <message>
+        <source>{name}: “I like what all of you like.”</source>
+        <translation>{name}「みんなが好きな絵が、好きです。」</translation>
     </message>
     <message>
         <source>{name} had it</source>
@@ -2000,6 +2100,17 @@
     </message>
 </context>
 <context>
+    <name>TableCards</name>
+    <message>
+        <source>pointed at</source>
+        <translation>指さされた絵</translation>
+    </message>
+    <message>
+        <source>shown already; {names} had it</source>
+        <translation>もう見せた絵。選んでいたのは{names}</translation>
+    </message>
+</context>
+<context>
     <name>TablePrompts</name>
     <message>
         <source>Take the last move back? Everybody has seen it; all must agree.</source>
@@ -2026,6 +2137,14 @@
         <translation>続ける</translation>
     </message>
     <message>
+        <source>One lantern after the other finds its number …</source>
+        <translation>ランタンがひとつずつ、自分の数字へ……</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>スキップ</translation>
+    </message>
+    <message>
         <source>The round is over.</source>
         <translation>ラウンドが終わりました。</translation>
     </message>
@@ -2048,6 +2167,26 @@
     <message>
         <source>Nobody else</source>
         <translation>だれもいない</translation>
+    </message>
+    <message>
+        <source>{name} points at this picture.</source>
+        <translation>{name}さんは、この絵を指さした本人です。</translation>
+    </message>
+    <message>
+        <source>{name} has answered already.</source>
+        <translation>{name}さんは、もう答えました。</translation>
+    </message>
+    <message>
+        <source>{name} does not mark on paper: the app knows the marks.</source>
+        <translation>{name}さんは紙ではないので、しるしはアプリが知っています。</translation>
+    </message>
+    <message>
+        <source>{name} has no marks left: this cannot be one of them.</source>
+        <translation>{name}さんのしるしはもう残っていないので、この絵ではありません。</translation>
+    </message>
+    <message>
+        <source>Take the other word of the card? {names}: do you agree as well?</source>
+        <translation>もうひとつのことばにしますか？{names}さん、いいですか？</translation>
     </message>
     <message>
         <source>Take the other word of the card? Only if everybody agrees.</source>
@@ -2080,6 +2219,41 @@
     <message>
         <source>Choose a picture first.</source>
         <translation>先に絵を選んでください。</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>Look at the word and the pictures. In secret, everybody marks 1 to 10 pictures that go with it: best those that others will mark as well.</source>
+        <translation>ことばと絵を見くらべて、合う絵に1枚から10枚まで、こっそりしるしをつけます。ほかの人も選びそうな絵がおすすめ。</translation>
+    </message>
+    <message>
+        <source>Tap a picture, or press its key, to mark it. When you are content, pass the pen: after that nothing can be changed.</source>
+        <translation>絵をタップするか、そのキーをおすと、しるしがつきます。決まったら、ペンをわたします。そのあとは変えられません。</translation>
+    </message>
+    <message>
+        <source>Everybody says how many pictures they marked. Whoever alone has the most sits in the dark: a fall will cost them a star for each picture that scored.</source>
+        <translation>選んだ枚数を発表します。いちばん多い人がひとりだけなら、その人は暗やみへ。落ちると、星になった絵1枚につき星が1つへります。</translation>
+    </message>
+    <message>
+        <source>The scout points at a picture they have marked. If two or more others have it too, all of them get 2 stars each; if it is just one, both get 3.</source>
+        <translation>みちびき手は、自分が選んだ絵を指さします。ほかに2人以上が選んでいたら全員に星2つずつ、ひとりだけならふたりに星3つずつ。</translation>
+    </message>
+    <message>
+        <source>Whoever points at a picture that nobody else has falls: no more stars in this round, but their marks still count for the others.</source>
+        <translation>だれも選んでいない絵を指さすと、落ちます。このラウンドの星はもうもらえませんが、しるしはほかの人のために数えます。</translation>
+    </message>
+    <message>
+        <source>The sheet shows how each of you got the stars. Then five pictures leave, five new ones come, and the next player is first scout.</source>
+        <translation>この表で、星の内わけがわかります。次は絵が5枚入れかわり、最初のみちびき手も、時計回りで次の人に変わります。</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>わかりました</translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation>ヒントはもういりません</translation>
     </message>
 </context>
 <context>

@@ -181,6 +181,10 @@
         <translation>Từ giờ ai đánh dấu ở đâu?</translation>
     </message>
     <message>
+        <source>Print paper boards…</source>
+        <translation>In bảng giấy…</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Xong</translation>
     </message>
@@ -435,6 +439,18 @@
         <source>Quit</source>
         <translation>Thoát</translation>
     </message>
+    <message>
+        <source>The newest game, of {names}, cannot be opened and was left as it is. The copy from before lacks its last move at most.</source>
+        <translation>Không mở được ván mới nhất, của {names}; tệp vẫn được giữ nguyên. Bản lưu trước chỉ thiếu nhiều nhất là nước cuối.</translation>
+    </message>
+    <message>
+        <source>Open the copy from before</source>
+        <translation>Mở bản lưu trước</translation>
+    </message>
+    <message>
+        <source>The newest save, of {when}, cannot be opened and was left as it is. The saved games tell why.</source>
+        <translation>Không mở được ván lưu mới nhất, lúc {when}; tệp vẫn được giữ nguyên. Hãy xem lý do trong các ván đã lưu.</translation>
+    </message>
 </context>
 <context>
     <name>ImportPage</name>
@@ -559,6 +575,10 @@
         <translation>Diễn biến ván chơi</translation>
     </message>
     <message>
+        <source>Phones…</source>
+        <translation>Điện thoại…</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Cài đặt</translation>
     </message>
@@ -602,6 +622,10 @@
         <translation>Đĩa không nhận tệp lớn như thế nên không lưu thêm được. Cứ chơi tiếp, những gì đã lưu vẫn còn: hãy chơi đến hết, đừng đóng ứng dụng.</translation>
     </message>
     <message>
+        <source>Stella Desktop is open a second time and has the saves now, so this window saves nothing any more. What was saved before is kept: close this window and go on in the other.</source>
+        <translation>Stella Desktop đang mở ở một cửa sổ khác và cửa sổ ấy giữ việc lưu, nên ở đây không lưu thêm gì nữa. Những gì đã lưu vẫn được giữ: hãy đóng cửa sổ này và chơi tiếp ở cửa sổ kia.</translation>
+    </message>
+    <message>
         <source>The disk could not be written to, so nothing new is saved. You can go on and what was saved before is kept: check the disk, and saving goes on by itself.</source>
         <translation>Không ghi được vào đĩa nên không lưu thêm được. Cứ chơi tiếp, những gì đã lưu vẫn còn: hãy kiểm tra đĩa, ứng dụng sẽ tự lưu tiếp.</translation>
     </message>
@@ -634,6 +658,10 @@
         <translation>Ván lưu “{name}” thuộc một trò chơi không có ở đây. Tệp vẫn được giữ nguyên: Stella Desktop bản mới hơn có thể có trò ấy.</translation>
     </message>
     <message>
+        <source>The save “{name}” is of a game that this version cannot show yet. It was left as it is: a newer Stella Desktop may have a table for it.</source>
+        <translation>Ván lưu “{name}” thuộc một trò chơi mà bản này chưa chơi được. Tệp vẫn được giữ nguyên: Stella Desktop bản mới hơn có thể chơi được.</translation>
+    </message>
+    <message>
         <source>Something in the save “{name}” makes no sense. It was left as it is: open the copy from before if there is one, or put it away.</source>
         <translation>Trong ván lưu “{name}” có chỗ vô lý. Tệp vẫn được giữ nguyên: hãy mở bản lưu trước nếu có, hoặc cất nó đi.</translation>
     </message>
@@ -662,6 +690,10 @@
         <translation>Tệp “{name}” quá lớn nên không mở được. Tệp vẫn được giữ nguyên: hãy mở ván khác.</translation>
     </message>
     <message>
+        <source>Stella Desktop is open a second time and has “{name}” now. It was left as it is: open it in the other window.</source>
+        <translation>Stella Desktop đang mở ở một cửa sổ khác và cửa sổ ấy giữ “{name}”. Tệp vẫn được giữ nguyên: hãy mở nó ở cửa sổ kia.</translation>
+    </message>
+    <message>
         <source>The disk could not read “{name}”. It was left as it is: check the disk, then try again.</source>
         <translation>Không đọc được “{name}” từ đĩa. Tệp vẫn được giữ nguyên: hãy kiểm tra đĩa rồi thử lại.</translation>
     </message>
@@ -682,6 +714,10 @@
         <translation>“{name}” quá lớn. Tệp vẫn như cũ: hãy tự chuyển nó sang thư mục khác.</translation>
     </message>
     <message>
+        <source>Stella Desktop is open a second time and has “{name}” now. It is as it was: close this window and go on in the other.</source>
+        <translation>Stella Desktop đang mở ở một cửa sổ khác và cửa sổ ấy giữ “{name}”. Không có gì thay đổi: hãy đóng cửa sổ này và tiếp tục ở cửa sổ kia.</translation>
+    </message>
+    <message>
         <source>The disk could not read or write “{name}”. It is as it was: check the disk, then try again.</source>
         <translation>Không đọc hay ghi được “{name}” trên đĩa. Tệp vẫn như cũ: hãy kiểm tra đĩa rồi thử lại.</translation>
     </message>
@@ -700,6 +736,10 @@
     <message>
         <source>The folder {folder} takes no file of this size, so your settings were not written down. They hold until the app is closed: make room on its disk, then choose once more.</source>
         <translation>Thư mục {folder} không nhận tệp lớn như thế nên chưa lưu được cài đặt. Cài đặt vẫn dùng được đến khi đóng ứng dụng: hãy dọn bớt đĩa rồi chọn lại lần nữa.</translation>
+    </message>
+    <message>
+        <source>Stella Desktop is open a second time and has the folder {folder}, so your settings were not written down. They hold until the app is closed: choose once more in the other window.</source>
+        <translation>Stella Desktop đang mở ở một cửa sổ khác và cửa sổ ấy giữ thư mục {folder}, nên cài đặt chưa được ghi lại. Chúng có hiệu lực đến khi đóng ứng dụng: hãy chọn lại ở cửa sổ kia.</translation>
     </message>
     <message>
         <source>The folder {folder} could not be written to, so your settings were not written down. They hold until the app is closed: check its disk, then choose once more.</source>
@@ -996,6 +1036,10 @@
         <translation>Đã lưu thành {file}.</translation>
     </message>
     <message>
+        <source>The printer takes nothing now; keep a PDF instead.</source>
+        <translation>Máy in hiện không nhận; hãy lưu thành PDF.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Quay lại</translation>
     </message>
@@ -1006,6 +1050,18 @@
     <message>
         <source>Personal boards</source>
         <translation>Bảng cá nhân</translation>
+    </message>
+    <message>
+        <source>Four each</source>
+        <translation>Mỗi người bốn</translation>
+    </message>
+    <message>
+        <source>One each</source>
+        <translation>Mỗi người một</translation>
+    </message>
+    <message>
+        <source>Four boards each, one a round; or one in a clear sleeve with a wipeable pen.</source>
+        <translation>Mỗi người bốn bảng, mỗi vòng một bảng; hoặc một bảng trong bìa nhựa trong, với bút xóa được.</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -1063,8 +1119,8 @@
         <translation>Để sau</translation>
     </message>
     <message>
-        <source>Your ticks stay on your board.</source>
-        <translation>Các dấu vẫn ở trên bảng.</translation>
+        <source>Once the pen is passed, the marks are final. Until then they stay on your board.</source>
+        <translation>Chuyền bút rồi thì không đổi được nữa. Trước đó, các dấu vẫn ở trên bảng của bạn.</translation>
     </message>
     <message>
         <source>These are your marks. Pictures already shown are dimmed.</source>
@@ -1077,10 +1133,6 @@
     <message>
         <source>Mark at least one picture that goes with the word.</source>
         <translation>Hãy đánh dấu ít nhất một bức hợp với từ.</translation>
-    </message>
-    <message>
-        <source>Once the pen is passed, the marks are final.</source>
-        <translation>Chuyền bút rồi thì không đổi dấu được nữa.</translation>
     </message>
 </context>
 <context>
@@ -1554,6 +1606,14 @@
         <translation>Có</translation>
     </message>
     <message>
+        <source>Hints for the first game</source>
+        <translation>Gợi ý cho ván đầu tiên</translation>
+    </message>
+    <message>
+        <source>A sentence at each step tells newcomers what happens. Each can be closed for good.</source>
+        <translation>Ở mỗi bước có một câu cho người mới biết điều gì xảy ra. Mỗi câu đều có thể đóng hẳn.</translation>
+    </message>
+    <message>
         <source>How the screen lies</source>
         <translation>Cách đặt màn hình</translation>
     </message>
@@ -1670,10 +1730,6 @@
         <source>The word is {word}</source>
         <translation>Từ là “{word}”</translation>
     </message>
-    <message>
-        <source>shown already; {names} had it</source>
-        <translation>đã chỉ; {names} có bức này</translation>
-    </message>
 </context>
 <context>
     <name>StellaTexts</name>
@@ -1783,9 +1839,53 @@
         <source>{name}: “I do not know the pictures or the word. I guessed.”</source>
         <translation>{name}: “Mình không biết tranh hay từ này, mình đoán thôi.”</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: “I was not quite sure of %n picture(s).”</source>
+        <translation>
+            <numerusform>{name}: “Có %n bức mình không chắc lắm.”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “%n of my pictures I only dreamt.”</source>
+        <translation>
+            <numerusform>{name}: “Có %n bức mình chỉ mơ thấy thôi.”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “In %n picture(s) I saw what nobody else sees.”</source>
+        <translation>
+            <numerusform>{name}: “Trong %n bức, mình thấy điều không ai thấy.”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: “I marked %n picture(s) just for you.”</source>
+        <translation>
+            <numerusform>{name}: “Có %n bức mình đánh dấu chỉ vì các bạn.”</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name}: “Just a feeling.”</source>
-        <translation>{name}: “Chỉ là cảm giác thôi.”</translation>
+        <source>{name}: “I marked only what I was sure of.”</source>
+        <translation>{name}: “Mình chỉ đánh dấu bức nào thật chắc.”</translation>
+    </message>
+    <message>
+        <source>{name}: “Better one mark too few than one too many.”</source>
+        <translation>{name}: “Thà thiếu một dấu còn hơn thừa một dấu.”</translation>
+    </message>
+    <message>
+        <source>{name}: “I looked until the pictures began to move.”</source>
+        <translation>{name}: “Mình ngắm mãi đến khi tranh chuyển động.”</translation>
+    </message>
+    <message>
+        <source>{name}: “This word is in my dreams, too.”</source>
+        <translation>{name}: “Từ này cũng có trong giấc mơ của mình.”</translation>
+    </message>
+    <message>
+        <source>{name}: “I asked myself what you would mark.”</source>
+        <translation>{name}: “Mình tự hỏi các bạn sẽ đánh dấu bức nào.”</translation>
+    </message>
+    <message>
+        <source>{name}: “I like what all of you like.”</source>
+        <translation>{name}: “Ai cũng thích thì mình cũng thích.”</translation>
     </message>
     <message>
         <source>{name} had it</source>
@@ -2000,6 +2100,17 @@
     </message>
 </context>
 <context>
+    <name>TableCards</name>
+    <message>
+        <source>pointed at</source>
+        <translation>đang được chỉ</translation>
+    </message>
+    <message>
+        <source>shown already; {names} had it</source>
+        <translation>đã chỉ; {names} có bức này</translation>
+    </message>
+</context>
+<context>
     <name>TablePrompts</name>
     <message>
         <source>Take the last move back? Everybody has seen it; all must agree.</source>
@@ -2026,6 +2137,14 @@
         <translation>Tiếp tục</translation>
     </message>
     <message>
+        <source>One lantern after the other finds its number …</source>
+        <translation>Từng chiếc đèn tìm đến con số của mình …</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Bỏ qua</translation>
+    </message>
+    <message>
         <source>The round is over.</source>
         <translation>Vòng này đã xong.</translation>
     </message>
@@ -2048,6 +2167,26 @@
     <message>
         <source>Nobody else</source>
         <translation>Không ai cả</translation>
+    </message>
+    <message>
+        <source>{name} points at this picture.</source>
+        <translation>{name} là người đang chỉ vào bức này.</translation>
+    </message>
+    <message>
+        <source>{name} has answered already.</source>
+        <translation>{name} đã trả lời rồi.</translation>
+    </message>
+    <message>
+        <source>{name} does not mark on paper: the app knows the marks.</source>
+        <translation>{name} không đánh dấu trên giấy: ứng dụng biết các dấu ấy.</translation>
+    </message>
+    <message>
+        <source>{name} has no marks left: this cannot be one of them.</source>
+        <translation>{name} không còn dấu nào: bức này không thể là của người ấy.</translation>
+    </message>
+    <message>
+        <source>Take the other word of the card? {names}: do you agree as well?</source>
+        <translation>Lấy từ kia của thẻ nhé? {names}: có đồng ý không?</translation>
     </message>
     <message>
         <source>Take the other word of the card? Only if everybody agrees.</source>
@@ -2080,6 +2219,41 @@
     <message>
         <source>Choose a picture first.</source>
         <translation>Hãy chọn một bức trước.</translation>
+    </message>
+</context>
+<context>
+    <name>Tips</name>
+    <message>
+        <source>Look at the word and the pictures. In secret, everybody marks 1 to 10 pictures that go with it: best those that others will mark as well.</source>
+        <translation>Nhìn từ và các bức tranh. Ai cũng bí mật đánh dấu 1 đến 10 bức hợp với từ: tốt nhất là bức mà người khác cũng sẽ đánh dấu.</translation>
+    </message>
+    <message>
+        <source>Tap a picture, or press its key, to mark it. When you are content, pass the pen: after that nothing can be changed.</source>
+        <translation>Chạm vào bức tranh, hoặc nhấn phím của nó, để đánh dấu. Khi đã ưng, hãy chuyền bút: sau đó không đổi được nữa.</translation>
+    </message>
+    <message>
+        <source>Everybody says how many pictures they marked. Whoever alone has the most sits in the dark: a fall will cost them a star for each picture that scored.</source>
+        <translation>Mọi người cho biết đã đánh dấu bao nhiêu bức. Ai một mình nhiều nhất thì ở trong bóng tối: nếu ngã, cứ mỗi bức có sao lại mất một sao.</translation>
+    </message>
+    <message>
+        <source>The scout points at a picture they have marked. If two or more others have it too, all of them get 2 stars each; if it is just one, both get 3.</source>
+        <translation>Người dẫn đường chỉ vào một bức mình đã đánh dấu. Có thêm từ hai người trở lên: mỗi người 2 sao; chỉ thêm một người: cả hai được 3 sao.</translation>
+    </message>
+    <message>
+        <source>Whoever points at a picture that nobody else has falls: no more stars in this round, but their marks still count for the others.</source>
+        <translation>Ai chỉ vào bức mà không ai khác có thì ngã: vòng này không nhận sao nữa, nhưng các dấu của người ấy vẫn tính cho người khác.</translation>
+    </message>
+    <message>
+        <source>The sheet shows how each of you got the stars. Then five pictures leave, five new ones come, and the next player is first scout.</source>
+        <translation>Bảng này cho thấy mỗi người có sao từ đâu. Sau đó năm bức rời bàn, năm bức mới đến, và người kế tiếp dẫn đường đầu tiên.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Đã hiểu</translation>
+    </message>
+    <message>
+        <source>No more hints</source>
+        <translation>Không cần gợi ý nữa</translation>
     </message>
 </context>
 <context>
