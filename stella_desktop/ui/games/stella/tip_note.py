@@ -51,7 +51,9 @@ class TipNote(QWidget):
 
     def height_wanted(self) -> int:
         """As the reader sees it; 0 while there is nothing to say."""
-        return self._look.text_px(SMALL) * 5 if self.tip else 0
+        window = self._look.window
+        narrow = max(1.0, window.height() * 16 / (window.width() * 9))  # needs more lines
+        return round(self._look.text_px(SMALL) * 5 * narrow) if self.tip else 0
 
     def _show(self) -> None:
         text = self._tips.sentence(self.tip) if self.tip else ""
