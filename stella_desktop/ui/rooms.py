@@ -70,6 +70,7 @@ class Rooms(QObject):
         home = window.home
         home.new_wanted.connect(self.show_new_game)
         home.continue_wanted.connect(self.go_on)
+        home.backup_wanted.connect(self._open_backup)
         home.saves_wanted.connect(self.show_saves)
         home.album_wanted.connect(self.show_album)
         home.rules_wanted.connect(self.show_rules)
@@ -111,7 +112,8 @@ class Rooms(QObject):
             unfinished = Unfinished(
                 entry.names, entry.symbols, entry.cards, entry.round, entry.saved_at
             )
-        self.window.home.show_saves(any_saves=bool(entries), unfinished=unfinished)
+        lost = entries[0] if entries and entries[0].problem else None
+        self.window.home.show_saves(any_saves=bool(entries), unfinished=unfinished, lost=lost)
 
     def _offer_actions(self) -> None:
         """What the menu offers at this table, or at none."""

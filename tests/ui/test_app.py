@@ -324,6 +324,26 @@ def test_a_save_of_every_game_may_lie_on_the_shelf(start_app: StartApp) -> None:
         assert ("cannot show yet" in shown[1]) == (not of_stella)
 
 
+@pytest.mark.parametrize("copy", [True, False])
+def test_a_damaged_newest_save_is_said_on_the_shelf(
+    qtbot: QtBot, start_app: StartApp, copy: bool
+) -> None:
+    app = start_app()
+    play = sit_down(app)
+    play.table.bar.press_primary()
+    mark_and_pass(qtbot, play, (1, 2))
+    app.window.close()
+    the_save().write_bytes(b"broken")
+    if not copy:
+        backup_of(the_save()).unlink()
+    again = start_app()
+    home = again.window.home
+    assert home.notice.isVisible()
+    home.notice.button.click()
+    assert (again.rooms.play is not None) == copy
+    assert (again.window.page is again.rooms.saves) == (not copy)
+
+
 def test_a_save_that_cannot_be_opened_is_listed_with_its_time(start_app: StartApp) -> None:
     folders().saves.mkdir(parents=True)
     made_up = folders().saves / f"{'5f' * 16}-2.stella"
