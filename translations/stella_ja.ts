@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>No more hints</source>
-        <translation>ヒントはもういりません</translation>
+        <translation>ヒントを消す</translation>
     </message>
 </context>
 <context>

@@ -2253,7 +2253,7 @@
     </message>
     <message>
         <source>No more hints</source>
-        <translation>Không cần gợi ý nữa</translation>
+        <translation>Tắt gợi ý</translation>
     </message>
 </context>
 <context>
