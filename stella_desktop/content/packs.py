@@ -4,7 +4,7 @@ import codecs
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -218,6 +218,12 @@ class DeckOnDisk:
     def _by_id(self) -> dict[str, Card]:
         return {card.id: card for card in self.deck.cards}
 
+    def decks(self) -> tuple["DeckOnDisk", ...]:
+        return (self,)
+
+    def cards_in(self, decks: Collection[str]) -> tuple[str, ...]:
+        return self.card_ids if self.deck.id in decks else ()
+
     def card(self, card_id: str) -> Card:
         return self._by_id[card_id]
 
@@ -237,6 +243,10 @@ class Pictures(Protocol):
 
     @property
     def card_ids(self) -> tuple[str, ...]: ...
+    def decks(self) -> tuple[DeckOnDisk, ...]: ...
+    def cards_in(self, decks: Collection[str]) -> tuple[str, ...]:
+        """Each picture of the decks with these ids once."""
+
     def title(self, card_id: str, language: str) -> str: ...
     def alt(self, card_id: str, language: str) -> str: ...
     def picture_path(self, card_id: str) -> Path: ...

@@ -29,6 +29,7 @@ def begin_stella(
     players: tuple[Player, ...],
     *,
     deck: str,
+    more_decks: tuple[str, ...] = (),
     cards: tuple[str, ...],
     pack: WordPack,
     word_set: WordSet,
@@ -41,8 +42,8 @@ def begin_stella(
 ) -> SavedGame:
     """A new game of Stella, not stored yet. Raises `SetupError` (too few pictures or words).
 
-    With a `history` it is played with the pictures and words that this family has met least
-    lately. `hidden` pictures never come.
+    `deck` and `more_decks` say where the `cards` come from. With a `history` it is played with the
+    pictures and words that this family has met least lately. `hidden` pictures never come.
     """
     seed = secrets.randbits(32) if seed is None else seed
     own = word_set is WordSet.OWN
@@ -70,6 +71,7 @@ def begin_stella(
         screen=screen,
         word_languages=word_languages,
         deck=deck,
+        more_decks=more_decks,
         words=OWN_WORDS if own else pack.id,
         # A save explains itself: words that did not come with the app are in it.
         own_words=own_words if own else _brought(chosen),

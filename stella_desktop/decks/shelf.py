@@ -1,7 +1,7 @@
 """All decks on this computer: the built-in one and the family's own."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -69,6 +69,18 @@ class Shelf:
     def card_ids(self) -> tuple[CardId, ...]:
         """All pictures, each once, deck by deck."""
         return tuple(self._contents.places)
+
+    def cards_in(self, decks: Collection[str]) -> tuple[CardId, ...]:
+        """The pictures of the decks with these ids, each once; also those that an earlier deck
+        has too."""
+        cards = (
+            card
+            for deck in self._contents.decks
+            if deck.deck.id in decks
+            for card in deck.card_ids
+            if self._may_have(deck.folder, card)
+        )
+        return tuple(dict.fromkeys(cards))
 
     def missing(self, cards: Iterable[CardId]) -> tuple[CardId, ...]:
         """Those that no deck has: a save may need a picture of a deck that is gone."""

@@ -4,6 +4,7 @@ from typing import Annotated, Literal, Self, TypeAlias
 
 from pydantic import Field
 
+from stella_desktop.content.packs import Id
 from stella_desktop.storage.keeping import Keeper, Kept
 from stella_desktop.storage.paths import Folders
 from stella_desktop.storage.table import Screen, Strict, WordLanguage, WordLanguages
@@ -40,6 +41,8 @@ class Settings(Kept):
     key_labels: bool = True
     small_children: bool = False
     """Whether pictures that are not for small children stay in the box."""
+    decks_left_out: tuple[Id, ...] = ()
+    """Decks that the last game was played without; a new one takes part."""
     take_back: Literal["strict", "ask", "free"] = "ask"
     geometry: Geometry | None = None
     tips_closed: Annotated[

@@ -2,9 +2,16 @@
 
 import unicodedata
 from collections.abc import Hashable, Sequence
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    SerializerFunctionWrapHandler,
+    model_serializer,
+)
 
 from stella_desktop.content.packs import WordCard
 
@@ -100,5 +107,19 @@ class TableInfo(Strict):
     screen: Screen = "standing"
     word_languages: WordLanguages
     deck: FileWord
+    more_decks: Annotated[tuple[FileWord, ...], AfterValidator(_no_two_alike)] = ()
+    """What the pictures were drawn from besides `deck`."""
     words: FileWord
     own_words: Annotated[tuple[WordCard, ...], Field(max_length=500)] = ()
+
+    @property
+    def decks(self) -> tuple[str, ...]:
+        return (self.deck, *self.more_decks)
+
+    @model_serializer(mode="wrap")
+    def _without_what_is_not_there(self, handler: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        """A save with one deck stays readable for versions that know of no more."""
+        values: dict[str, Any] = handler(self)
+        if not self.more_decks:
+            del values["more_decks"]
+        return values

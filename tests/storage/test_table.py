@@ -80,3 +80,16 @@ def test_a_table_with_own_words_survives_json() -> None:
     table = table_for(6, paper=(1,), own_words=True)
     assert table.own_words == OWN_CARDS
     assert TableInfo.model_validate_json(table.model_dump_json()) == table
+
+
+def test_a_table_with_one_deck_is_written_as_before_there_were_more() -> None:
+    table = table_for(3)
+    assert "more_decks" not in table.model_dump_json()
+    assert table.decks == ("starlit",)
+
+
+def test_a_table_with_several_decks_survives_json() -> None:
+    table = table_for(3).model_copy(update={"more_decks": ("holiday",)})
+    again = TableInfo.model_validate_json(table.model_dump_json())
+    assert again == table
+    assert again.decks == ("starlit", "holiday")

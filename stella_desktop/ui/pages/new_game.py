@@ -25,19 +25,17 @@ from PySide6.QtWidgets import (
 )
 
 from stella_desktop.controller.new_game import WordSet, begin_stella
-from stella_desktop.games.stella.moves import CARDS_NEEDED
 from stella_desktop.storage.errors import StorageError
 from stella_desktop.storage.roster import Roster
 from stella_desktop.storage.table import Player
-from stella_desktop.ui.board_names import OFFERED
 from stella_desktop.ui.house import House
-from stella_desktop.ui.pages.new_game_choices import AVATARS, SeatChoices
+from stella_desktop.ui.pages.new_game_choices import SeatChoices, drafts_of
 from stella_desktop.ui.pages.new_game_ground import Ground, TableTop
 from stella_desktop.ui.pages.new_game_languages import WORD_LANGUAGES, LanguagesPanel
 from stella_desktop.ui.pages.new_game_picker import Picker
-from stella_desktop.ui.pages.new_game_row import SeatDraft
+from stella_desktop.ui.pages.new_game_pictures import PicturesPanel
 from stella_desktop.ui.pages.new_game_screen import ScreenPanel, SeatSpot
-from stella_desktop.ui.pages.new_game_seats import LEAST, MOST, SeatsPanel, newcomer
+from stella_desktop.ui.pages.new_game_seats import SeatsPanel
 from stella_desktop.ui.pages.new_game_words import WordsPanel, load_own_words, store_own_words
 
 log = logging.getLogger(__name__)
@@ -72,6 +70,7 @@ class NewGamePage(QWidget):
         self._after_layout.timeout.connect(self._show_focused)
         self.seats = SeatsPanel(look, art, self)
         self.words = WordsPanel(look, art, house.words, self)
+        self.pictures = PicturesPanel(look, house.languages, house.deck, self)
         self.languages = LanguagesPanel(look, art, self)
         self.screen_panel = ScreenPanel(look, art, self)
         self.table = TableTop(self)
@@ -111,6 +110,7 @@ class NewGamePage(QWidget):
         seats.finished.connect(self._last_name_entered)
         self.words.changed.connect(self._words_changed)
         self.words.own_words_typed.connect(self._store_own_words)
+        self.pictures.changed.connect(self._tell)
         self.languages.changed.connect(self._languages_changed)
         self.screen_panel.changed.connect(self._screen_changed)
         self.table.verticalScrollBar().rangeChanged.connect(self._show_focused)
@@ -135,35 +135,24 @@ class NewGamePage(QWidget):
         self._done = False
         self.picker.put_away()
         self._roster = house.rosters.load()
-        self.seats.list.show_drafts(self._last_table(), self._roster.names)
+        self.seats.list.show_drafts(drafts_of(self._roster), self._roster.names)
         self.screen_panel.choose(house.settings.screen)
         first_time = not self._roster.last_table
         self.seats.list.show_flat(house.settings.screen == "flat", spread=first_time)
         spoken = tuple(one for one in WORD_LANGUAGES if one == house.languages.code)
         self.languages.choose(house.settings.word_languages or spoken)
+        settings = house.settings
+        self.pictures.show_choice(
+            house.albums.load(),
+            left_out=settings.decks_left_out,
+            small_children=settings.small_children,
+        )
         self.words.use_pack(house.all_words())
         self.words.show_own_words(load_own_words(house.folders))
         self._own_words = self.words.editor.toPlainText()
         self.words.choose(self._word_set or (WordSet.DISCOVERY if first_time else WordSet.CORE))
         self._languages_changed()
         self.table.verticalScrollBar().setValue(0)
-
-    def _last_table(self) -> list[SeatDraft]:
-        names = {name.casefold() for name in self._roster.names}
-        drafts = [
-            SeatDraft(
-                player.symbol,
-                # A name that was never typed stood in for none.
-                player.name if player.board == "robot" or player.name.casefold() in names else "",
-                player.avatar if player.avatar in AVATARS else None,
-                player.side,
-                player.board if player.board in OFFERED else "here",
-            )
-            for player in self._roster.last_table[:MOST]
-        ]
-        while len(drafts) < LEAST:
-            drafts.append(newcomer(drafts))
-        return drafts
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -200,10 +189,14 @@ class NewGamePage(QWidget):
 
     def _missing(self) -> str:
         """Why no game can start; empty if one can."""
-        usable = set(self._house.deck.card_ids) - self._house.hidden_pictures
-        pictures = CARDS_NEEDED - len(usable)
-        if pictures > 0:
-            return self.tr("The deck has too few pictures: %n more needed.", "", pictures)
+        pictures = self.pictures.missing
+        if pictures:
+            return self.tr(
+                "%n more picture(s) needed: choose another deck, or let pictures back in that the "
+                "album leaves out.",
+                "",
+                pictures,
+            )
         lacking = self.words.missing
         if not lacking:
             return ""
@@ -246,23 +239,29 @@ class NewGamePage(QWidget):
             for index, draft in enumerate(seats.drafts)
         )
         word_set, screen = self.words.word_set, self.screen_panel.screen_choice
+        deck, *more_decks = self.pictures.decks
         game = begin_stella(
             players,
-            deck="starlit",
-            cards=house.deck.card_ids,
+            deck=deck,
+            more_decks=tuple(more_decks),
+            cards=self.pictures.cards,
             pack=house.all_words(),
             word_set=word_set,
             own_words=self.words.own_cards,
             word_languages=self.languages.languages,
             screen=screen,
             history=house.histories.load(),
-            hidden=house.hidden_pictures,
+            hidden=self.pictures.hidden,
         )
         # Whoever has played the first game does not want the same four words again.
         self._word_set = WordSet.CORE if word_set is WordSet.DISCOVERY else word_set
         self._store_own_words()
         self._store_roster(players)
-        house.change_settings(screen=screen, word_languages=self.languages.languages)
+        house.change_settings(
+            screen=screen,
+            word_languages=self.languages.languages,
+            decks_left_out=self.pictures.left_out,
+        )
         self.started.emit(game)
 
     def _store_roster(self, players: tuple[Player, ...]) -> None:
@@ -370,12 +369,12 @@ class NewGamePage(QWidget):
         other; nothing is done while the columns stay the same."""
         shape = self.width() / max(1, self.height())
         seats, words = self.seats, self.words
-        languages, screen = self.languages, self.screen_panel
-        columns: tuple[tuple[QWidget, ...], ...] = ((seats,), (words, languages, screen))
+        pictures, languages, screen = self.pictures, self.languages, self.screen_panel
+        columns: tuple[tuple[QWidget, ...], ...] = ((seats,), (pictures, words, languages, screen))
         if shape >= WIDE:
-            columns = ((seats,), (words, languages), (screen,))
+            columns = ((seats,), (words, languages), (pictures, screen))
         elif shape < NARROW:
-            columns = ((seats, words, languages, screen),)
+            columns = ((seats, pictures, words, languages, screen),)
         if columns == self._shape:
             return
         self._shape = columns

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QObject
 
+from stella_desktop.storage.roster import Roster
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.board_names import OFFERED, BoardNames
 from stella_desktop.ui.look import Ink
@@ -10,12 +11,31 @@ from stella_desktop.ui.pages.new_game_parts import avatar_drawing, said, token_d
 from stella_desktop.ui.pages.new_game_picker import Option, Picker
 from stella_desktop.ui.pages.new_game_row import SeatDraft
 from stella_desktop.ui.pages.new_game_screen import SIDES, SeatSpot, flat_drawing
-from stella_desktop.ui.pages.new_game_seats import SYMBOLS, SeatList
+from stella_desktop.ui.pages.new_game_seats import LEAST, MOST, SYMBOLS, SeatList, newcomer
 
 AVATARS = (
     "grandmother", "grandfather", "mother", "father", "girl", "boy",
     "cat", "fox", "rabbit", "owl", "bear", "robot",
 )  # fmt: skip
+
+
+def drafts_of(roster: Roster) -> list[SeatDraft]:
+    """The seats of last time, filled up with newcomers."""
+    names = {name.casefold() for name in roster.names}
+    drafts = [
+        SeatDraft(
+            player.symbol,
+            # A name that was never typed stood in for none.
+            player.name if player.board == "robot" or player.name.casefold() in names else "",
+            player.avatar if player.avatar in AVATARS else None,
+            player.side,
+            player.board if player.board in OFFERED else "here",
+        )
+        for player in roster.last_table[:MOST]
+    ]
+    while len(drafts) < LEAST:
+        drafts.append(newcomer(drafts))
+    return drafts
 
 
 class SeatChoices(QObject):

@@ -103,6 +103,20 @@ def paint_paper(painter: QPainter, look: Look, rect: QRect, radius: float, *, hi
     )
 
 
+def paint_tick(painter: QPainter, disc: QRectF) -> None:
+    """What is chosen."""
+    side = disc.width()
+    painter.setPen(QPen(Ink.INK.color, max(1.0, side * 0.05)))
+    painter.setBrush(Ink.GOLD.color)
+    painter.drawEllipse(disc)
+    tick = QPainterPath(disc.topLeft() + QPointF(side * 0.27, side * 0.53))
+    tick.lineTo(disc.topLeft() + QPointF(side * 0.44, side * 0.7))
+    tick.lineTo(disc.topLeft() + QPointF(side * 0.74, side * 0.34))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(Ink.INK.color, side * 0.12, SOLID, ROUND))
+    painter.drawPath(tick)
+
+
 class DrawnButton(QAbstractButton):
     """A button that paints itself. The second half of a double click does nothing."""
 
@@ -225,16 +239,7 @@ class ChoiceCard(DrawnButton):
         side = self._look.px(3)
         margin = self._look.px(0.9)
         left = margin if self.isRightToLeft() else self.width() - margin - side
-        disc = QRectF(left, margin, side, side)
-        painter.setPen(QPen(Ink.INK.color, max(1.0, side * 0.05)))
-        painter.setBrush(Ink.GOLD.color)
-        painter.drawEllipse(disc)
-        tick = QPainterPath(disc.topLeft() + QPointF(side * 0.27, side * 0.53))
-        tick.lineTo(disc.topLeft() + QPointF(side * 0.44, side * 0.7))
-        tick.lineTo(disc.topLeft() + QPointF(side * 0.74, side * 0.34))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(Ink.INK.color, side * 0.12, SOLID, ROUND))
-        painter.drawPath(tick)
+        paint_tick(painter, QRectF(left, margin, side, side))
 
 
 class EmptyPlace(DrawnButton):
