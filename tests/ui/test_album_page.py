@@ -4,7 +4,7 @@ import json
 import threading
 import unicodedata
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
@@ -320,6 +320,38 @@ def test_a_press_shows_the_picture_large_with_all_that_is_known(
     assert picture.alt.text() == deck.alt(card, "en")
     assert "Starlit" in picture.deck.text()
     assert "2" in picture.seen.text()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "vi", "fa"])
+@pytest.mark.parametrize("size", SIZES)
+def test_all_that_is_known_of_a_picture_is_seen_without_scrolling(
+    make_bench: MakeBench, deck: DeckOnDisk, language: str, size: tuple[int, int]
+) -> None:
+    bench = make_bench(size, language=language)
+    longest = sorted(deck.card_ids, key=lambda card: len(deck.alt(card, language)))[-5:]
+    for card in longest:
+        bench.page.show_picture(card)
+        settle()
+        picture = bench.page.picture
+        assert picture.words.verticalScrollBar().maximum() == 0, deck.title(card, language)
+        for label in (picture.deck, picture.seen):
+            place = label.rect().translated(label.mapTo(picture.paper, QPoint()))
+            assert picture.paper.rect().contains(place)
+
+
+def test_a_description_that_is_never_short_enough_leaves_deck_and_games_in_sight(
+    bench: Bench,
+) -> None:
+    bench.page.show_picture(bench.listed[0])
+    picture = bench.page.picture
+    shown = bench.page._shown(bench.listed[0])
+    picture.show_picture(replace(shown, alt="A very long story. " * 60))
+    settle()
+    assert picture.words.verticalScrollBar().maximum() > 0
+    assert picture.alt.font().pixelSize() >= bench.house.look.px(SMALL)
+    for label in (picture.deck, picture.seen):
+        place = label.rect().translated(label.mapTo(picture.paper, QPoint()))
+        assert picture.paper.rect().contains(place)
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Enter])

@@ -28,8 +28,9 @@ from stella_desktop.ui.house import House
 from stella_desktop.ui.pages.album_bringing import Bringing
 from stella_desktop.ui.pages.album_browse import BrowsePage, DropVeil, Entry
 from stella_desktop.ui.pages.album_faces import Faces, decoded
+from stella_desktop.ui.pages.album_large import Shown
 from stella_desktop.ui.pages.album_parts import parts_sheet
-from stella_desktop.ui.pages.album_picture import PicturePage, Shown
+from stella_desktop.ui.pages.album_picture import PicturePage
 from stella_desktop.ui.pages.album_search import Finder
 from stella_desktop.ui.pages.album_words import AlbumWords
 

@@ -1,19 +1,16 @@
 """One picture of the album as large as it fits, with all that is to be said about it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import cast
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QFont,
     QKeyEvent,
     QKeySequence,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
     QPixmap,
+    QResizeEvent,
     QShortcut,
     QShowEvent,
 )
@@ -24,7 +21,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QScroller,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -33,119 +29,29 @@ from stella_desktop.engine import CardId
 from stella_desktop.ui.art import PICTURE_RATIO, Art
 from stella_desktop.ui.look import BODY, HEADING, LARGE, SMALL, Ink, Look
 from stella_desktop.ui.pages.album_faces import Faces
+from stella_desktop.ui.pages.album_large import BigPicture, Shown
 from stella_desktop.ui.pages.album_signs import SignButton, paint_hidden_sign, paint_small_sign
 from stella_desktop.ui.pages.album_words import breaking
 
-SWIPE = 0.12
-"""Part of the picture's width after which a swipe turns the page."""
-SLIDE, SLIDE_MS = 0.12, 220
-"""How far from its place a picture comes in, by the width, and for how long it travels."""
+WORD_SIZES = (
+    (HEADING * 1.3, LARGE, 1.8),
+    (HEADING * 1.2, (LARGE + BODY) / 2, 1.4),
+    (HEADING, BODY, 1.0),
+    (LARGE, SMALL, 0.6),
+)
+"""Of the title, of the description, and the space between, in percent of the window's height."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A picture and what is to be said about it, in the language of the moment."""
-
-    card: CardId
-    title: str
-    other_titles: tuple[str, ...]
-    alt: str
-    deck: str
-    times: int
-    hidden: bool
-    not_for_small: bool
-    number: int
-    total: int
-    neighbours: tuple[CardId, ...] = ()
-
-
-class BigPicture(QWidget):
+class WordsArea(QScrollArea):
     """Signals:
-    stepped: 1 for a swipe to the next picture, -1 to the one before.
+    resized: it has other room now.
     """
 
-    stepped = Signal(int)
+    resized = Signal()
 
-    def __init__(
-        self,
-        look: Look,
-        art: Art,
-        faces: Faces,
-        small: Callable[[CardId], QPixmap | None],
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self._look, self._art, self._faces, self._small = look, art, faces, small
-        self._shown: Shown | None = None
-        self._start: QPoint | None = None
-        self._offset = 0.0
-        self._slide = QVariantAnimation(self, duration=SLIDE_MS, endValue=0.0)
-        self._slide.valueChanged.connect(self._move)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        faces.arrived.connect(self.update)
-
-    def show_picture(self, shown: Shown, step: int) -> None:
-        """`step`: from where it comes; 0 if it is just there."""
-        self._shown = shown
-        self.setAccessibleName(shown.title)
-        self.setAccessibleDescription(shown.alt)
-        self._slide.stop()
-        self._offset = 0.0
-        if step and self._look.motion and self.isVisible():
-            self._slide.setStartValue(self._direction(step) * self.width() * SLIDE)
-            self._slide.start()
-        self.update()
-
-    def _direction(self, step: int) -> int:
-        """To which side the next picture lies: 1 is right."""
-        return -step if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else step
-
-    def _move(self, value: object) -> None:
-        self._offset = cast(float, value)
-        self.update()
-
-    def picture_size(self) -> QSize:
-        height = min(self.height(), int(self.width() * PICTURE_RATIO))
-        return QSize(round(height / PICTURE_RATIO), height)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._start = event.position().toPoint()
-            self._slide.stop()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._start is not None:
-            self._offset = float(event.position().x() - self._start.x())
-            self.update()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._start is None:
-            return
-        moved = event.position().x() - self._start.x()
-        self._start = None
-        self._offset = 0.0
-        if abs(moved) > self.width() * SWIPE:
-            self.stepped.emit(self._direction(-1 if moved > 0 else 1))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._shown is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        size = self.picture_size()
-        left = (self.width() - size.width()) / 2 + self._offset
-        top = (self.height() - size.height()) / 2
-        place = QRectF(left, top, size.width(), size.height())
-        painter.setOpacity(1.0 - min(0.7, abs(self._offset) / max(1, self.width())))
-        if not self._art.rough:
-            self._faces.set_size(size, self.devicePixelRatioF())
-        pixmap = self._faces.likeness(self._shown.card) or self._small(self._shown.card)
-        if pixmap is None:
-            pixmap = self._art.piece("card_back", size, self.devicePixelRatioF())
-        painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
-        for card in self._shown.neighbours:
-            self._faces.face(card, urgent=False)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
 
 class PicturePage(QWidget):
@@ -203,15 +109,15 @@ class PicturePage(QWidget):
 
     def _build(self) -> None:
         inside = QWidget()
-        self._words = QVBoxLayout(inside)
+        self._words, self._foot = QVBoxLayout(inside), QVBoxLayout()
         for label in (self.title, self.others, self.alt, self.deck, self.seen):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
-            if label is self.deck:
-                self._words.addStretch(1)
-            self._words.addWidget(label)
-        self.words = QScrollArea()
+            (self._foot if label in (self.deck, self.seen) else self._words).addWidget(label)
+        self._words.addStretch(1)
+        self.words = WordsArea()
+        self.words.resized.connect(self._fit_words)
         self.words.setWidgetResizable(True)
         self.words.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.words.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -220,7 +126,8 @@ class PicturePage(QWidget):
         self.paper = QFrame(self)
         self.paper.setProperty("role", "paper")
         self._paper = QVBoxLayout(self.paper)
-        self._paper.addWidget(self.words)
+        self._paper.addWidget(self.words, 1)
+        self._paper.addLayout(self._foot)
         self._steps = QHBoxLayout()
         self._steps.addWidget(self.previous)
         self._steps.addWidget(self.number, 1)
@@ -305,6 +212,7 @@ class PicturePage(QWidget):
             button.setAccessibleDescription(shown.title)
         self.previous.setEnabled(shown.total > 1)
         self.next.setEnabled(shown.total > 1)
+        self._fit_words()
 
     def _resize(self) -> None:
         look = self._look
@@ -320,23 +228,37 @@ class PicturePage(QWidget):
             widget.setFixedWidth(column)
         inner = look.px(2.4)
         self._paper.setContentsMargins(look.px(1.2), inner, look.px(1.2), inner)
+        self._paper.setSpacing(look.px(1.2))
+        self._foot.setContentsMargins(look.px(1.2), 0, look.px(1.2), 0)
+        self._foot.setSpacing(look.px(0.6))
         self._words.setContentsMargins(look.px(1.2), 0, look.px(1.2), 0)
-        self._words.setSpacing(look.px(1.8))
-        ink, faded = Ink.INK.value, Ink.FADED_INK.value
-        for label, font, color in (
-            (self.title, look.font(HEADING * 1.3, bold=True, display=True), ink),
-            (self.others, look.font(BODY), faded),
-            (self.alt, look.font(LARGE), ink),
-            (self.deck, look.font(SMALL), faded),
-            (self.seen, look.font(BODY, bold=True), ink),
-        ):
-            families = ", ".join(f'"{family}"' for family in font.families())
-            label.setStyleSheet(
-                f"color: {color}; font-family: {families}; font-size: {font.pixelSize()}px;"
-                f" font-weight: {700 if font.bold() else 500};"
-            )
+        self._write(self.deck, look.font(SMALL), Ink.FADED_INK)
+        self._write(self.seen, look.font(BODY, bold=True), Ink.INK)
         for button in (self.previous, self.next):
             button.setMinimumWidth(look.px(10))
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """As large as they all fit; only what is too much for the smallest has to be scrolled."""
+        look = self._look
+        room = self.words.viewport().size()
+        for title, alt, gap in WORD_SIZES:
+            self._write(self.title, look.font(title, bold=True, display=True), Ink.INK)
+            self._write(self.others, look.font(BODY), Ink.FADED_INK)
+            self._write(self.alt, look.font(alt), Ink.INK)
+            self._words.setSpacing(look.px(gap))
+            if self._words.heightForWidth(room.width()) <= room.height():
+                break
+
+    def _write(self, label: QLabel, font: QFont, ink: Ink) -> None:
+        families = ", ".join(f'"{family}"' for family in font.families())
+        sheet = (
+            f"color: {ink.value}; font-family: {families}; font-size: {font.pixelSize()}px;"
+            f" font-weight: {700 if font.bold() else 500};"
+        )
+        if sheet != label.styleSheet():
+            label.setStyleSheet(sheet)
+            label.ensurePolished()
 
     # --- turning pages ------------------------------------------------------------------------
 
