@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QScrollArea,
     QScroller,
@@ -28,6 +27,7 @@ from stella_desktop.ui.pages.album_faces import Faces
 from stella_desktop.ui.pages.album_frame import ZOOM, CardPreview, FrameEditor
 from stella_desktop.ui.pages.album_parts import DeckList
 from stella_desktop.ui.pages.album_words import AlbumWords
+from stella_desktop.ui.widgets.text_field import TextField
 
 PREVIEWS = 48 * 1024 * 1024
 LONGEST_TYPED = 4 * LONGEST_TITLE
@@ -117,7 +117,7 @@ class ImportPage(QWidget):
         self._labels = [QLabel() for _ in range(3)]
         self.into = DeckList(self._look)
         self.into.currentIndexChanged.connect(self._show_name_field)
-        self.name, self.title = QLineEdit(), QLineEdit()
+        self.name, self.title = TextField(), TextField()
         for field in (self.name, self.title):
             field.setMaxLength(LONGEST_TYPED)
             field.setAcceptDrops(False)

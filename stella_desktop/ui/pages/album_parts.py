@@ -4,7 +4,6 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QLineEdit,
     QPushButton,
     QStyle,
     QStyledItemDelegate,
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from stella_desktop.ui.look import BODY, Ink, Look
+from stella_desktop.ui.widgets.text_field import TextField
 
 
 def parts_sheet(look: Look) -> str:
@@ -115,7 +115,7 @@ class MenuButton(QPushButton):
         _paint_chevron(self, self._look)
 
 
-class SearchField(QLineEdit):
+class SearchField(TextField):
     """With a magnifying glass before the words, and a way to take them away behind them."""
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:

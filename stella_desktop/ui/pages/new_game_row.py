@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QStringListModel, Qt, Signal
 from PySide6.QtGui import (
     QFontMetrics,
-    QInputMethodEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -17,7 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QCompleter, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QCompleter, QHBoxLayout, QWidget
 
 from stella_desktop.storage.table import Board, Side, Symbol, clean_name
 from stella_desktop.ui.art import Art
@@ -37,6 +36,7 @@ from stella_desktop.ui.pages.new_game_parts import (
     token_drawing,
 )
 from stella_desktop.ui.pages.new_game_screen import SeatSpot, flat_drawing
+from stella_desktop.ui.widgets.text_field import TextField
 
 MOST_TYPED = 400
 """Characters a name field takes in; a name has far fewer, but some are typed as several."""
@@ -88,8 +88,8 @@ def stroke_drawing(kind: str) -> Drawing:
     return draw
 
 
-class NameField(QLineEdit):
-    """A name on paper. While an input method converts, no key means anything else.
+class NameField(TextField):
+    """A name on paper.
 
     Signals:
         entered: Enter was pressed on a finished name.
@@ -100,7 +100,6 @@ class NameField(QLineEdit):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
-        self._composing = False
         self._percent = LARGE
         self._pressed_at = QPointF()
         self._names = QStringListModel(self)
@@ -124,23 +123,9 @@ class NameField(QLineEdit):
         if not self.hasFocus():
             self.setCursorPosition(0)
 
-    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        self._composing = bool(event.preeditString())
-        super().inputMethodEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and self._composing:
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if self._composing and (enter or event.key() == Qt.Key.Key_Escape):
-            event.accept()
-            return
         super().keyPressEvent(event)
-        if enter:
+        if not self.composing and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             event.accept()
             self.entered.emit()
 
@@ -153,7 +138,7 @@ class NameField(QLineEdit):
         completer = self.completer()
         moved = (event.globalPosition() - self._pressed_at).manhattanLength()
         still = moved < QApplication.startDragDistance()  # a finger that scrolls means no name
-        if still and not self.text() and not self._composing and self._names.rowCount():
+        if still and not self.text() and not self.composing and self._names.rowCount():
             # Nothing typed yet: show everybody who ever played, for those who like to tap.
             completer.setCompletionPrefix("")
             completer.complete()

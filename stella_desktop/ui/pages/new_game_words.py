@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QInputMethodEvent, QPainter
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -118,7 +118,7 @@ class WordFan:
 
 
 class WordEditor(QPlainTextEdit):
-    """A line, a card. While an input method converts, Enter and shortcuts belong to it."""
+    """A line, a card. While an input method converts, its keys and shortcuts belong to it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,6 +134,12 @@ class WordEditor(QPlainTextEdit):
             event.accept()
             return True
         return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._composing and event.key() == Qt.Key.Key_Escape:
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
 
 class WordsPanel(QFrame):
