@@ -47,7 +47,9 @@ def begin_stella(
     """
     seed = secrets.randbits(32) if seed is None else seed
     own = word_set is WordSet.OWN
-    chosen = own_words if own else tuple(card for card in pack.cards if card.set == word_set)
+    usable = own_words if own else (card for card in pack.cards if card.set == word_set)
+    # Two packs that a family has brought may have a card in common.
+    chosen = tuple({card.id: card for card in usable}.values())
     cards = tuple(card for card in cards if card not in hidden)
     if history is not None:
         cards = choose_cards(cards, history, CARDS_NEEDED, seed)

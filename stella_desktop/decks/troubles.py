@@ -46,6 +46,8 @@ class Trouble(StrEnum):
     """deck.json names a picture that is not there."""
     NOTHING_NEW = "nothing_new"
     """All its pictures are on the shelf already."""
+    WORDS_THERE = "words_there"
+    """Packs on this computer have all its words already."""
     BUSY = "busy"
     """Another import is under way."""
     FAULT = "fault"

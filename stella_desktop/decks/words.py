@@ -4,13 +4,21 @@ import hashlib
 import json
 import stat
 from collections.abc import Collection
+from dataclasses import dataclass
 from pathlib import Path
 
-from stella_desktop.content.packs import PackError, Reason, WordCard, WordPack, load_words
+from stella_desktop.content.packs import (
+    LARGEST_FILE,
+    PackError,
+    Reason,
+    WordCard,
+    WordPack,
+    load_words,
+)
 from stella_desktop.decks.names import free_id
 from stella_desktop.decks.troubles import Refused, Trouble
 from stella_desktop.storage.errors import StorageError
-from stella_desktop.storage.files import write_atomically
+from stella_desktop.storage.files import read_limited, write_atomically
 from stella_desktop.storage.paths import Folders
 from stella_desktop.storage.table import OWN_WORDS
 
@@ -19,11 +27,36 @@ def words_folder(folders: Folders) -> Path:
     return folders.data / "words"
 
 
+@dataclass(frozen=True, slots=True)
+class PackOnDisk:
+    """A pack with its file."""
+
+    file: Path
+    pack: WordPack
+
+
+@dataclass(frozen=True, slots=True)
+class NewWords:
+    """A pack that was taken in, as it is kept."""
+
+    pack: WordPack
+    twice: int
+    """So many of its cards are in it twice, or in another pack too: they come only once."""
+
+
 def word_packs(
     folder: Path,
 ) -> tuple[tuple[WordPack, ...], tuple[tuple[Path, PackError], ...]]:
     """All packs in `words_folder`, and what cannot be used there. Of two with one id the first."""
-    packs: dict[str, WordPack] = {}
+    packs, problems = packs_on_disk(folder)
+    return tuple(one.pack for one in packs), problems
+
+
+def packs_on_disk(
+    folder: Path,
+) -> tuple[tuple[PackOnDisk, ...], tuple[tuple[Path, PackError], ...]]:
+    """As `word_packs`, with their files."""
+    packs: dict[str, PackOnDisk] = {}
     problems: list[tuple[Path, PackError]] = []
     try:
         files = _files(folder)
@@ -35,25 +68,28 @@ def word_packs(
         except PackError as problem:
             problems.append((path, problem))
         else:
-            packs.setdefault(pack.id, pack)
+            packs.setdefault(pack.id, PackOnDisk(path, pack))
     return tuple(packs.values()), tuple(problems)
 
 
-def import_words(path: Path, folder: Path, taken: Collection[str] = ()) -> WordPack:
-    """Take a JSON file with a pack of words in; the pack as it is kept. `taken`: ids of packs
-    elsewhere.
-
-    A card's id becomes that of its words, so that the same words are the same card everywhere. A
-    pack with just the words of one that is there already is that one. Raises `Refused`,
-    `PackError`, `StorageError`.
-    """
+def read_words(path: Path) -> WordPack:
+    """The pack in a JSON file that somebody brings. Raises `Refused`, `PackError`."""
     _refuse_what_is_no_file(path)
-    pack = load_words(path)
+    return load_words(path)
+
+
+def import_words(path: Path, folder: Path, taken: Collection[str] = ()) -> NewWords:
+    """Take a JSON file with a pack of words in. `taken`: ids of packs elsewhere.
+
+    A card's id becomes that of its words, so that the same words are the same card everywhere.
+    Raises `Refused` (also if other packs have all its words), `PackError`, `StorageError`.
+    """
+    pack = read_words(path)
     cards = {card.id: card for card in map(_named_by_words, pack.cards)}
     there, _ = word_packs(folder)
-    for one in there:
-        if one.cards == tuple(cards.values()) and one.name == pack.name:
-            return one
+    known = {card.id for one in there for card in one.cards}
+    if known.issuperset(cards):
+        raise Refused(Trouble.WORDS_THERE, path.name)
     try:
         names = {file.stem.casefold() for file in _files(folder)}
     except OSError as error:
@@ -63,7 +99,12 @@ def import_words(path: Path, folder: Path, taken: Collection[str] = ()) -> WordP
     raw = kept.model_dump(mode="json", exclude_none=True)
     data = (json.dumps(raw, ensure_ascii=False, indent=1) + "\n").encode()
     write_atomically(folder / f"{new_id}.json", data, backup=False)
-    return kept
+    return NewWords(kept, len(pack.cards) - len(cards.keys() - known))
+
+
+def give_words(pack: PackOnDisk, target: Path) -> None:
+    """Write a pack into one file to give away, whole or not at all. Raises `StorageError`."""
+    write_atomically(target, read_limited(pack.file, LARGEST_FILE), backup=False)
 
 
 def _named_by_words(card: WordCard) -> WordCard:

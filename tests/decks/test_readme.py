@@ -34,7 +34,7 @@ def test_the_deck_on_the_page_is_taken_in(examples: list[str], tmp_path: Path) -
 
 def test_the_words_on_the_page_are_taken_in(examples: list[str], tmp_path: Path) -> None:
     (tmp_path / "a.json").write_text(examples[1], encoding="utf-8")
-    assert import_words(tmp_path / "a.json", tmp_path / "words").id == "kitchen"
+    assert import_words(tmp_path / "a.json", tmp_path / "words").pack.id == "kitchen"
 
 
 def test_the_page_explains_every_key() -> None:

@@ -11,7 +11,13 @@ import pytest
 from stella_desktop.assets import resources
 from stella_desktop.content.packs import PackError, Reason, load_words
 from stella_desktop.decks.troubles import Refused, Trouble
-from stella_desktop.decks.words import import_words, word_packs, words_folder
+from stella_desktop.decks.words import (
+    give_words,
+    import_words,
+    packs_on_disk,
+    word_packs,
+    words_folder,
+)
 from stella_desktop.storage.errors import StorageError
 from stella_desktop.storage.paths import folders
 from tests.decks.making import everything_below
@@ -44,7 +50,7 @@ def put(path: Path, raw: object) -> Path:
 
 
 def test_a_pack_is_copied_and_found_again(ours: Path, tmp_path: Path) -> None:
-    pack = import_words(put(tmp_path / "a.json", pack_json("biển", "mưa")), ours)
+    pack = import_words(put(tmp_path / "a.json", pack_json("biển", "mưa")), ours).pack
     assert pack.name.en == "Theirs"
     assert [card.upper.vi for card in pack.cards] == ["biển", "mưa"]
     assert word_packs(ours) == ((pack,), ())
@@ -52,8 +58,8 @@ def test_a_pack_is_copied_and_found_again(ours: Path, tmp_path: Path) -> None:
 
 
 def test_card_ids_are_those_of_the_words_whatever_they_were(ours: Path, tmp_path: Path) -> None:
-    one = import_words(put(tmp_path / "a.json", pack_json("biển", "mưa")), ours)
-    two = import_words(put(tmp_path / "b.json", pack_json("mưa", "nắng")), ours)
+    one = import_words(put(tmp_path / "a.json", pack_json("biển", "mưa")), ours).pack
+    two = import_words(put(tmp_path / "b.json", pack_json("mưa", "nắng")), ours).pack
     assert one.cards[1].id == two.cards[0].id
     assert len({card.id for card in (*one.cards, *two.cards)}) == 3
     builtin = load_words(resources() / "words" / "starlit.json")
@@ -63,8 +69,8 @@ def test_card_ids_are_those_of_the_words_whatever_they_were(ours: Path, tmp_path
 def test_a_note_for_translators_does_not_make_another_word(ours: Path, tmp_path: Path) -> None:
     raw = pack_json("biển")
     raw["cards"][0]["upper"]["note"] = "The sea."
-    one = import_words(put(tmp_path / "a.json", raw), ours)
-    two = import_words(put(tmp_path / "b.json", pack_json("biển", "mưa")), ours)
+    one = import_words(put(tmp_path / "a.json", raw), ours).pack
+    two = import_words(put(tmp_path / "b.json", pack_json("biển", "mưa")), ours).pack
     assert one.cards[0].id == two.cards[0].id
 
 
@@ -72,22 +78,37 @@ def test_a_note_for_translators_does_not_make_another_word(ours: Path, tmp_path:
 def test_ids_of_packs_are_never_taken_twice(wanted: str, ours: Path, tmp_path: Path) -> None:
     import_words(put(tmp_path / "a.json", pack_json("biển")), ours)
     other = put(tmp_path / "b.json", pack_json("mưa", id=wanted))
-    pack = import_words(other, ours, taken=("starlit",))
+    pack = import_words(other, ours, taken=("starlit",)).pack
     assert pack.id not in ("theirs", "starlit", "own", "con")
     assert len(word_packs(ours)[0]) == 2
     assert load_words(ours / f"{pack.id}.json") == pack
 
 
-def test_the_same_pack_again_is_the_one_that_is_there(ours: Path, tmp_path: Path) -> None:
-    file = put(tmp_path / "a.json", pack_json("biển"))
-    assert import_words(file, ours) == import_words(file, ours)
-    assert import_words(ours / "theirs.json", ours).id == "theirs"
+def test_the_same_pack_again_is_refused_as_it_is_there(ours: Path, tmp_path: Path) -> None:
+    file = put(tmp_path / "a.json", pack_json("biển", "mưa"))
+    import_words(file, ours)
+    fewer = put(tmp_path / "b.json", pack_json("mưa", name={"en": "Rain"}))
+    for again in (file, ours / "theirs.json", fewer):
+        with pytest.raises(Refused) as caught:
+            import_words(again, ours)
+        assert caught.value.trouble is Trouble.WORDS_THERE
     assert len(everything_below(ours)) == 1
 
 
-def test_words_that_are_there_twice_are_one_card(ours: Path, tmp_path: Path) -> None:
-    pack = import_words(put(tmp_path / "a.json", pack_json("biển", "mưa", "biển")), ours)
-    assert [card.upper.vi for card in pack.cards] == ["biển", "mưa"]
+def test_words_that_are_there_twice_are_one_card_and_counted(ours: Path, tmp_path: Path) -> None:
+    new = import_words(put(tmp_path / "a.json", pack_json("biển", "mưa", "biển")), ours)
+    assert [card.upper.vi for card in new.pack.cards] == ["biển", "mưa"]
+    assert new.twice == 1
+    other = import_words(put(tmp_path / "b.json", pack_json("mưa", "nắng", "đèn")), ours)
+    assert other.twice == 1
+    assert len(other.pack.cards) == 3, "it is whole, even if the other pack goes"
+
+
+def test_a_pack_can_be_given_away(ours: Path, tmp_path: Path) -> None:
+    import_words(put(tmp_path / "a.json", pack_json("biển", "mưa")), ours)
+    (packs, _) = packs_on_disk(ours)
+    give_words(packs[0], tmp_path / "gift.json")
+    assert import_words(tmp_path / "gift.json", tmp_path / "theirs").pack == packs[0].pack
 
 
 @pytest.mark.parametrize(
@@ -124,7 +145,7 @@ def test_a_pipe_is_refused_and_not_waited_for(ours: Path, tmp_path: Path) -> Non
 
 
 def test_a_broken_pack_is_a_problem_and_the_others_are_there(ours: Path, tmp_path: Path) -> None:
-    pack = import_words(put(tmp_path / "a.json", pack_json("biển")), ours)
+    pack = import_words(put(tmp_path / "a.json", pack_json("biển")), ours).pack
     (ours / "broken.json").write_bytes(b"{")
     (ours / "notes.txt").write_bytes(b"x")
     packs, problems = word_packs(ours)

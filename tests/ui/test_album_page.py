@@ -105,6 +105,11 @@ class Bench:
     def wait_idle(self) -> None:
         self.qtbot.waitUntil(lambda: self.page.bringing.job is None, timeout=20_000)
 
+    def bring_in(self, *paths: Path) -> None:
+        self.drop(*paths)
+        if self.front is self.page.bringing.importing:
+            self.take_in()
+
     def take_in(self) -> None:
         self.page.bringing.importing.take.click()
         self.wait_idle()
@@ -1012,6 +1017,72 @@ def test_the_built_in_deck_cannot_be_put_away(bench: Bench) -> None:
     assert not bench.page.browse.deck_button.isVisible()
     bench.page.browse.away.trigger()
     assert len(bench.shelf.decks()) == 1
+
+
+def put_words(folder: Path, *words: str, name: str = "Kitchen words") -> Path:
+    folder.mkdir(exist_ok=True)
+    cards = [
+        {"id": f"w{n}", "set": "own", "upper": {"en": word}} for n, word in enumerate(words, 1)
+    ]
+    raw = {"format": 1, "id": "kitchen", "name": {"en": name}, "author": "Linh"}
+    file = folder / "kitchen.json"
+    file.write_text(json.dumps({**raw, "licence": "private", "cards": cards}), encoding="utf-8")
+    return file
+
+
+def test_a_pack_of_words_is_listed_shown_and_told(bench: Bench, tmp_path: Path) -> None:
+    bench.bring_in(put_words(tmp_path / "w", "steam", "spoon", "salt", "salt"))
+    browse = bench.page.browse
+    assert browse.decks.currentText().replace("\u2068", "").startswith("Kitchen words")
+    assert "(3" in browse.decks.currentText()
+    assert "3" in browse.count.text()
+    assert all(word in browse.nothing.text() for word in ("steam", "spoon", "salt"))
+    assert "1 word card(s) are there twice" in bench.note()
+    assert browse.deck_button.isVisible()
+    check_nothing_is_clipped(bench)
+    browse.decks.setCurrentIndex(0)
+    assert len(bench.listed) == 84
+    assert browse.search.isEnabled()
+
+
+def test_the_same_words_again_are_told_to_be_there(bench: Bench, tmp_path: Path) -> None:
+    file = put_words(tmp_path / "w", "steam", "spoon")
+    bench.bring_in(file)
+    bench.bring_in(file)
+    assert "already" in bench.note()
+    assert len(bench.page.bringing.packs()) == 1
+
+
+def test_a_pack_of_words_that_is_put_away_is_not_lost(bench: Bench, tmp_path: Path) -> None:
+    bench.bring_in(put_words(tmp_path / "w", "steam", "spoon"))
+    before = len(bench.house.all_words().cards)
+    bench.page.browse.away.trigger()
+    assert len(bench.house.all_words().cards) == before - 2
+    assert len(bench.listed) == 84
+    (kept,) = (bench.house.folders.data / "removed-words").iterdir()
+    assert kept.name in bench.note()
+    bench.page.browse.note.undo.click()
+    assert len(bench.house.all_words().cards) == before
+    assert "Kitchen words" in bench.page.browse.decks.currentText()
+
+
+def test_a_pack_of_words_goes_to_another_family(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench.bring_in(put_words(tmp_path / "w", "steam", "spoon"))
+    bench.page.browse.give.trigger()
+    dialog = bench.page.findChild(QFileDialog)
+    assert dialog is not None
+    dialog.fileSelected.emit(str(tmp_path / "gift.json"))
+    dialog.reject()
+    assert "gift.json" in bench.note()
+    bench.page.browse.away.trigger()
+    bench.bring_in(tmp_path / "gift.json")
+    assert bench.page.bringing.packs()[0].pack.name.en == "Kitchen words"
+    opened: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: not opened.append(url))
+    bench.page.browse.open_folder.trigger()
+    assert Path(opened[0].toLocalFile()) == bench.house.folders.data / "words"
 
 
 def test_the_folder_of_a_deck_can_be_opened(

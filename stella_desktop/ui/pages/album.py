@@ -18,14 +18,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
-from stella_desktop.content.packs import LANGUAGES
+from stella_desktop.content.packs import LANGUAGES, WordPack
 from stella_desktop.decks.shelf import Shelf
 from stella_desktop.engine import CardId
 from stella_desktop.storage.album import Album, AlbumStore
 from stella_desktop.storage.errors import StorageError
 from stella_desktop.storage.history import HistoryStore
 from stella_desktop.ui.house import House
-from stella_desktop.ui.pages.album_bringing import Bringing
+from stella_desktop.ui.pages.album_bringing import Bringing, words_key
 from stella_desktop.ui.pages.album_browse import BrowsePage, DropVeil, Entry
 from stella_desktop.ui.pages.album_faces import Faces, decoded
 from stella_desktop.ui.pages.album_large import Shown
@@ -133,9 +133,21 @@ class AlbumPage(QWidget):
         for deck in self._shelf.decks():
             name = deck.deck.name.text(code)
             entries.append(entry(deck.deck.id, name, deck.folder.parent == own))
+        entries += [self._words_entry(one.pack) for one in self.bringing.packs()]
         if self._cards_of(LEFT_OUT):
             entries.append(entry(LEFT_OUT, self.tr("Left out")))
         self.browse.show_entries(entries, chosen)
+
+    def _words_entry(self, pack: WordPack) -> Entry:
+        code = self._house.languages.code
+        #: {name}: of a pack of words.
+        label = self.tr("{name} (%n word card(s))", "", len(pack.cards))
+        words = (
+            " / ".join(word.text(code) for word in (card.upper, card.lower) if word)
+            for card in pack.cards
+        )
+        name = f"\u2068{pack.name.text(code)}\u2069"
+        return Entry(words_key(pack), label.format(name=name), True, tuple(words))
 
     def _show_problems(self) -> None:
         sentences = [
@@ -157,7 +169,7 @@ class AlbumPage(QWidget):
     def _show_cards(self) -> None:
         among = self._cards_of(self.browse.entry.key)
         wanted = self.browse.search.text()
-        if wanted.strip():
+        if among and wanted.strip():
             if self._findable != self._shelf.card_ids:
                 self._findable = self._shelf.card_ids
                 self._finder = Finder(self._shelf.card(one) for one in self._findable)
@@ -318,7 +330,7 @@ class AlbumPage(QWidget):
     def _retranslate(self) -> None:
         self._show_entries()
         self._show_problems()
-        self.browse.grid.cards.tell()
+        self.browse.tell()
         if self.browse.note.isVisibleTo(self.browse):
             self._say_note()
         if self.picture.card in self._shelf.card_ids:  # its deck may have been put away

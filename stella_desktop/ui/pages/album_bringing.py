@@ -10,13 +10,13 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
-from stella_desktop.content.packs import DeckOnDisk
+from stella_desktop.content.packs import DeckOnDisk, LocalText, WordPack
 from stella_desktop.decks.exchange import export_zip
 from stella_desktop.decks.importer import NewDeck, Plan, plan
 from stella_desktop.decks.job import Job, Result, Task
 from stella_desktop.decks.names import LONGEST_TITLE, plain_label
 from stella_desktop.decks.shelf import Shelf, decks_folder
-from stella_desktop.decks.words import words_folder
+from stella_desktop.decks.words import PackOnDisk, give_words, packs_on_disk, words_folder
 from stella_desktop.storage.errors import StorageError
 from stella_desktop.ui.house import House
 from stella_desktop.ui.message import shown_name
@@ -39,13 +39,28 @@ class Told:
     """Whether it can be undone."""
 
 
+@dataclass(frozen=True, slots=True)
+class Own:
+    """A deck or a pack of words of the family's own: `path` is its folder or file."""
+
+    key: str
+    path: Path
+    name: LocalText
+
+
+def words_key(pack: WordPack) -> str:
+    """Stands for a pack of words in the list of decks; no id of a deck has a space."""
+    return f"words {pack.id}"
+
+
 class Bringing(QStackedWidget):
     """The pages that are in front meanwhile.
 
     Signals:
         began: a page of ours is to be seen.
         ended: back to the album; `told` says what came of it.
-        changed: an own deck is new, has grown (its id) or has gone ("").
+        changed: an own deck is new, has grown (its id) or has gone (""); so for packs of words,
+            which have a `words_key`.
     """
 
     began = Signal()
@@ -58,8 +73,8 @@ class Bringing(QStackedWidget):
         self._plan = Plan()
         self._brought: tuple[Path, ...] = ()
         self._into = ""
-        self._given: DeckOnDisk | None = None
-        self._removed: tuple[Path, Path] | None = None
+        self._given: DeckOnDisk | PackOnDisk | None = None
+        self._removed: tuple[Path, Own] | None = None
         self.told: Callable[[], Told] = partial(Told, "")
         """Asked again when another language speaks."""
         self.job: Job | None = None
@@ -75,12 +90,29 @@ class Bringing(QStackedWidget):
     def own(self) -> Path:
         return decks_folder(self._house.folders)
 
+    def packs(self) -> tuple[PackOnDisk, ...]:
+        """The own packs of words, as they lie on the disk now."""
+        packs, _ = packs_on_disk(words_folder(self._house.folders))
+        return packs
+
+    def own_pack(self, key: str) -> PackOnDisk | None:
+        return next((one for one in self.packs() if words_key(one.pack) == key), None)
+
     def own_deck(self, key: str) -> DeckOnDisk | None:
         decks = (deck for deck in self._shelf.decks() if deck.folder.parent == self.own)
         return next((deck for deck in decks if deck.deck.id == key), None)
 
+    def _own(self, key: str) -> Own | None:
+        deck, pack = self.own_deck(key), self.own_pack(key)
+        if deck is not None:
+            return Own(key, deck.folder, deck.deck.name)
+        return Own(key, pack.file, pack.pack.name) if pack is not None else None
+
+    def _text(self, name: LocalText) -> str:
+        return name.text(self._house.languages.code)
+
     def _name(self, deck: DeckOnDisk) -> str:
-        return deck.deck.name.text(self._house.languages.code)
+        return self._text(deck.deck.name)
 
     # --- bringing ---------------------------------------------------------------------------------
 
@@ -189,6 +221,8 @@ class Bringing(QStackedWidget):
             self._shelf.reload()
             new = tuple(deck for deck in self._shelf.decks() if deck.folder in result.folders)
             self.changed.emit(new[-1].deck.id if new else "")
+        elif result.packs:
+            self.changed.emit(words_key(result.packs[-1]))
         self._end(partial(self._tell_taken, result, new))
 
     def _tell_taken(self, taken: Taken, decks: Sequence[DeckOnDisk]) -> Told:
@@ -201,15 +235,18 @@ class Bringing(QStackedWidget):
     # --- giving away ------------------------------------------------------------------------------
 
     def ask_target(self, key: str) -> None:
-        deck = self.own_deck(key)
-        if deck is None or self.job is not None:
+        deck, pack = self.own_deck(key), self.own_pack(key)
+        if self.job is not None or not (deck or pack):
             return
-        self._given = deck
+        self._given = deck or pack
+        name = deck.deck.id if deck else pack.pack.id if pack else ""
+        kind = "zip" if deck else "json"
         dialog = self._dialog()
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("zip")
-        dialog.setNameFilter(f"{self.tr('Deck in one file')} (*.zip)")
-        dialog.selectFile(f"{deck.deck.id}.zip")
+        dialog.setDefaultSuffix(kind)
+        said = self.tr("Deck in one file") if deck else self.tr("Words in one file")
+        dialog.setNameFilter(f"{said} (*.{kind})")
+        dialog.selectFile(f"{name}.{kind}")
         dialog.fileSelected.connect(self._give_chosen)
         dialog.open()
 
@@ -217,9 +254,25 @@ class Bringing(QStackedWidget):
         self.give(Path(name))
 
     def give(self, target: Path) -> None:
-        if self._given is not None and self.job is None:
+        if self.job is not None:
+            return
+        if isinstance(self._given, DeckOnDisk):
             task = partial(export_zip, self._given, target)
             self._run(task, self._show_given, self.tr("Packing the deck …"))
+        elif self._given is not None:
+            try:
+                give_words(self._given, target)
+            except StorageError as problem:
+                self._end(partial(self._tell_problem, problem))
+            else:
+                self._end(partial(self._tell_words_given, target))
+
+    def _tell_words_given(self, target: Path) -> Told:
+        said = self.tr(
+            "The words are in the file “{name}” now. Whoever drags it onto their album has them "
+            "too."
+        )
+        return Told(said.format(name=breaking(shown_name(target.name))))
 
     def _show_given(self, result: object) -> None:
         self.job = None
@@ -238,9 +291,12 @@ class Bringing(QStackedWidget):
         return Told(said.format(name=breaking(shown_name(result.path.name))))
 
     def open_folder(self, key: str) -> None:
-        deck = self.own_deck(key)
-        if deck is not None and not QDesktopServices.openUrl(QUrl.fromLocalFile(str(deck.folder))):
-            self._end(partial(self._tell_not_opened, deck.folder))
+        own = self._own(key)
+        if own is None:
+            return
+        folder = own.path if own.path.is_dir() else own.path.parent
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self._end(partial(self._tell_not_opened, folder))
 
     def _tell_not_opened(self, folder: Path) -> Told:
         said = self.tr(
@@ -252,46 +308,53 @@ class Bringing(QStackedWidget):
     # --- putting away -----------------------------------------------------------------------------
 
     def put_away(self, key: str) -> None:
-        deck = self.own_deck(key)
-        if deck is None or self.job is not None:
+        own = self._own(key)
+        if own is None or self.job is not None:
             return
+        is_deck = own.path.is_dir()
         try:
-            lies = put_away(deck.folder, self._house.folders)
+            lies = put_away(own.path, self._house.folders)
         except StorageError as problem:
             self._end(partial(self._tell_problem, problem))
             return
-        self._removed = lies, deck.folder
+        self._removed = lies, own
         self._shelf.reload()
         self.changed.emit("")
-        self._end(partial(self._tell_away, deck, lies))
+        tell = self._tell_away if is_deck else self._tell_words_away
+        self._end(partial(tell, own, lies))
 
-    def _tell_away(self, deck: DeckOnDisk, lies: Path) -> Told:
+    def _tell_away(self, own: Own, lies: Path) -> Told:
         said = self.tr(
             "“{deck}” is not in the album any more. Nothing is lost: it lies in a folder of its "
-            "own, and saved games with its pictures open again once it is put back."
+            "own. Saved games with its pictures show card backs until it is put back."
         )
-        return Told(said.format(deck=_isolated(self._name(deck))), [breakable(str(lies))], True)
+        return Told(said.format(deck=self._isolated(own)), [breakable(str(lies))], True)
+
+    def _tell_words_away(self, own: Own, lies: Path) -> Told:
+        said = self.tr(
+            "“{deck}” does not come into new games any more. Nothing is lost: it lies in a folder "
+            "of its own, and saved games keep its words."
+        )
+        return Told(said.format(deck=self._isolated(own)), [breakable(str(lies))], True)
 
     def put_back(self) -> None:
         if self._removed is None or self.job is not None:
             return
-        lies, folder = self._removed
+        lies, own = self._removed
         try:
-            put_back(lies, folder)
+            put_back(lies, own.path)
         except StorageError as problem:
             self._end(partial(self._tell_problem, problem))
             return
         self._removed = None
         self._shelf.reload()
-        back = next((deck for deck in self._shelf.decks() if deck.folder == folder), None)
-        self.changed.emit(back.deck.id if back else "")
-        self._end(partial(self._tell_back, back, folder))
+        self.changed.emit(own.key)
+        self._end(partial(self._tell_back, own))
 
-    def _tell_back(self, deck: DeckOnDisk | None, folder: Path) -> Told:
-        name = self._name(deck) if deck else folder.name
-        return Told(self.tr("“{deck}” is in the album again.").format(deck=_isolated(name)))
+    def _tell_back(self, own: Own) -> Told:
+        said = self.tr("“{deck}” is in the album again.")
+        return Told(said.format(deck=self._isolated(own)))
 
-
-def _isolated(name: str) -> str:
-    """Without a say in the direction of the words around it."""
-    return f"\u2068{breaking(name)}\u2069"
+    def _isolated(self, own: Own) -> str:
+        """Its name, without a say in the direction of the words around it."""
+        return f"\u2068{breaking(self._text(own.name))}\u2069"

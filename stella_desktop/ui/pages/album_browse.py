@@ -32,6 +32,9 @@ from stella_desktop.ui.pages.album_faces import Faces
 from stella_desktop.ui.pages.album_grid import AlbumGrid
 from stella_desktop.ui.pages.album_parts import DeckList, MenuButton, SearchField, field_height
 
+WORDS_SHOWN = 40
+"""Cards of a pack of words; more would not fit on the page."""
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -40,6 +43,8 @@ class Entry:
     key: str
     label: str
     is_own: bool = False
+    words: tuple[str, ...] | None = None
+    """Instead of pictures, if it is a pack of words."""
 
 
 class Note(QFrame):
@@ -264,7 +269,7 @@ class BrowsePage(QWidget):
         self.decks.addItems([entry.label for entry in self._entries])
         self.decks.setCurrentIndex(keys.index(key) if key in keys else 0)
         self.decks.blockSignals(False)
-        self.deck_button.setVisible(self.entry.is_own)
+        self._show_tools()
 
     def show_cards(self, cards: Sequence[CardId]) -> None:
         self.grid.show_cards(cards)
@@ -272,8 +277,19 @@ class BrowsePage(QWidget):
         self.nothing.setVisible(not cards)
         self._say_count()
 
-    def _choose_deck(self) -> None:
+    def _show_tools(self) -> None:
+        words = self.entry.words is not None
         self.deck_button.setVisible(self.entry.is_own)
+        self.deck_button.setText(self.tr("These words") if words else self.tr("This deck"))
+        self.search.setEnabled(not words)
+
+    def tell(self) -> None:
+        """The words about what is in view are others now."""
+        self.grid.cards.tell()
+        self._say_count()
+
+    def _choose_deck(self) -> None:
+        self._show_tools()
         self.wanted_changed.emit()
 
     def _go_to_search(self) -> None:
@@ -291,7 +307,6 @@ class BrowsePage(QWidget):
         self.bring.setText(self.tr("Bring pictures"))
         self.files.setText(self.tr("Choose pictures or a zip…"))
         self.folder.setText(self.tr("Choose a folder…"))
-        self.deck_button.setText(self.tr("This deck"))
         self.give.setText(self.tr("Give it away as a file…"))
         self.open_folder.setText(self.tr("Open its folder"))
         self.away.setText(self.tr("Put it away"))
@@ -303,18 +318,27 @@ class BrowsePage(QWidget):
         self.hint.setText(
             self.tr("Drag your own photos, a folder or the zip of a deck onto this page.")
         )
-        self.nothing.setText(
-            self.tr(
-                "No picture has this in its title, its tags or its description. Try a shorter "
-                "word, or look through all pictures."
-            )
-        )
         self.note.undo.setText(self.tr("Put it back"))
         self.note.close_button.setText(self.tr("Close"))
+        self._show_tools()
         self._say_count()
 
     def _say_count(self) -> None:
-        self.count.setText(self.tr("%n picture(s)", "", len(self.grid.cards.cards)))
+        words = self.entry.words
+        if words is None:
+            self.count.setText(self.tr("%n picture(s)", "", len(self.grid.cards.cards)))
+            self.nothing.setText(
+                self.tr(
+                    "No picture has this in its title, its tags or its description. Try a shorter "
+                    "word, or look through all pictures."
+                )
+            )
+            return
+        self.count.setText(self.tr("%n word card(s)", "", len(words)))
+        shown = " · ".join(f"\u2068{word}\u2069" for word in words[:WORDS_SHOWN])
+        more = "" if len(words) <= WORDS_SHOWN else " …"
+        come = self.tr("These words come into play with “A surprise” in a new game:")
+        self.nothing.setText(f"{come}\n\n{shown}{more}")
 
     # --- lengths ------------------------------------------------------------------------------
 

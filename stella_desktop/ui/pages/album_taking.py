@@ -4,17 +4,17 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
-from stella_desktop.content.packs import PackError
+from stella_desktop.content.packs import PackError, WordPack
 from stella_desktop.decks.exchange import import_zip, read_deck_folder
 from stella_desktop.decks.importer import Found, NewDeck, Plan, import_pictures
 from stella_desktop.decks.job import Cancelled, Problem, Tell
 from stella_desktop.decks.troubles import Bad, Refused
-from stella_desktop.decks.words import import_words
+from stella_desktop.decks.words import NewWords, import_words
 from stella_desktop.engine import CardId
 from stella_desktop.storage.errors import StorageError
 from stella_desktop.storage.paths import Folders
 
-REMOVED = "removed-decks"
+REMOVED, REMOVED_WORDS = "removed-decks", "removed-words"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +44,10 @@ class Taken:
     folders: tuple[Path, ...] = ()
     """Decks that are new or have grown."""
     cards: tuple[CardId, ...] = ()
-    packs: int = 0
+    packs: tuple[WordPack, ...] = ()
+    """Packs of words that are new."""
     twice: tuple[str, ...] = ()
+    words_twice: int = 0
     bad: tuple[Bad, ...] = ()
     refused: tuple[tuple[str, Problem], ...] = ()
     left_out: int = 0
@@ -59,7 +61,7 @@ def take_in(order: Order, tell: Tell) -> Taken:
     twice: list[str] = []
     bad: list[Bad] = list(order.plan.bad)
     refused: list[tuple[str, Problem]] = []
-    packs = 0
+    packs: list[NewWords] = []
     cancelled = False
     try:
         for path in order.plan.decks:
@@ -75,11 +77,9 @@ def take_in(order: Order, tell: Tell) -> Taken:
         for path in order.plan.words:
             tell(0, 0)
             try:
-                import_words(path, order.words, order.taken_words)
+                packs.append(import_words(path, order.words, order.taken_words))
             except (Refused, PackError, StorageError) as problem:
                 refused.append((path.name, problem))
-                continue
-            packs += 1
         if order.found:
             try:
                 result = import_pictures(order.found, order.into, order.language, tell)
@@ -93,37 +93,39 @@ def take_in(order: Order, tell: Tell) -> Taken:
     except Cancelled:
         cancelled = True
     return Taken(
-        tuple(folders),
-        tuple(cards),
-        packs,
-        tuple(twice),
-        tuple(bad),
-        tuple(refused),
-        order.plan.left_out,
-        cancelled,
+        folders=tuple(folders),
+        cards=tuple(cards),
+        packs=tuple(one.pack for one in packs),
+        twice=tuple(twice),
+        words_twice=sum(one.twice for one in packs),
+        bad=tuple(bad),
+        refused=tuple(refused),
+        left_out=order.plan.left_out,
+        cancelled=cancelled,
     )
 
 
-def put_away(deck: Path, folders: Folders) -> Path:
-    """Move an own deck out of the shelf; where it lies now. Raises `StorageError`."""
-    removed = folders.data / REMOVED
-    target, number = removed / deck.name, 1
+def put_away(own: Path, folders: Folders) -> Path:
+    """Move an own deck or pack of words out of its folder; where it lies now. Raises
+    `StorageError`."""
+    removed = folders.data / (REMOVED if own.is_dir() else REMOVED_WORDS)
+    target, number = removed / own.name, 1
     try:
         removed.mkdir(parents=True, exist_ok=True)
         while target.exists():
             number += 1
-            target = removed / f"{deck.name}-{number}"
-        deck.rename(target)
+            target = removed / f"{own.stem}-{number}{own.suffix}"
+        own.rename(target)
     except OSError as error:
-        raise StorageError.of(error, deck) from error
+        raise StorageError.of(error, own) from error
     return target
 
 
-def put_back(removed: Path, deck: Path) -> None:
+def put_back(removed: Path, own: Path) -> None:
     """Undo `put_away`. Raises `StorageError`."""
     try:
-        if deck.exists():
-            raise FileExistsError(deck.name)
-        removed.rename(deck)
+        if own.exists():
+            raise FileExistsError(own.name)
+        removed.rename(own)
     except OSError as error:
-        raise StorageError.of(error, deck) from error
+        raise StorageError.of(error, own) from error

@@ -96,6 +96,8 @@ class AlbumWords(QObject):
                 return self.tr("this picture is missing. Ask who made the deck for all of it.")
             case Trouble.NOTHING_NEW:
                 return self.tr("all its pictures are in the album already.")
+            case Trouble.WORDS_THERE:
+                return self.tr("the album has these words already.")
             case Trouble.BUSY:
                 return self.tr(
                     "other pictures are being taken in at this moment. Try again when that is done."
@@ -135,7 +137,7 @@ class AlbumWords(QObject):
             new = self.tr("%n new picture(s) in {decks}.", "", len(taken.cards))
             said.append(new.format(decks=names))
         if taken.packs:
-            said.append(self.tr("%n pack(s) of words taken in.", "", taken.packs))
+            said.append(self.tr("%n pack(s) of words taken in.", "", len(taken.packs)))
         if taken.cancelled:
             said.append(
                 self.tr("Then you stopped: of the rest nothing was taken in.")
@@ -152,6 +154,12 @@ class AlbumWords(QObject):
         if taken.twice:
             lines.append(
                 self.tr("%n picture(s) were left out: the deck has them.", "", len(taken.twice))
+            )
+        if taken.words_twice:
+            lines.append(
+                self.tr(
+                    "%n word card(s) are there twice: they come only once.", "", taken.words_twice
+                )
             )
         lines += [self.bad(bad) for bad in taken.bad]
         if taken.left_out:
