@@ -280,24 +280,28 @@ _FileT = TypeVar("_FileT", bound=BaseModel)
 
 def load_file(file: Path, model: type[_FileT]) -> _FileT:
     """A JSON file of ours as `model` describes it. Raises `PackError`."""
-    raw = _read(file)
+    return parse(_read(file), file.name, model)
+
+
+def parse(raw: bytes, name: str, model: type[_FileT]) -> _FileT:
+    """As `load_file`, for what the file called `name` holds."""
+    if len(raw) > LARGEST_FILE:
+        raise PackError(Reason.INVALID, f"{name}: larger than {LARGEST_FILE} bytes")
+    raw = raw.removeprefix(codecs.BOM_UTF8)  # some editors put it there
     try:
         if _Head.model_validate_json(raw).format > FORMAT:
-            raise PackError(Reason.NEWER, file.name)
+            raise PackError(Reason.NEWER, name)
         return model.model_validate_json(raw)
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         place = ".".join(str(part) for part in first["loc"])
         reason = Reason.NOT_JSON if first["type"] == "json_invalid" else Reason.INVALID
-        raise PackError(reason, f"{file.name}: {place[:200]}: {first['msg']}") from error
+        raise PackError(reason, f"{name}: {place[:200]}: {first['msg']}") from error
 
 
 def _read(file: Path) -> bytes:
     try:
         with file.open("rb") as stream:
-            raw = stream.read(LARGEST_FILE + 1)
+            return stream.read(LARGEST_FILE + 1)
     except OSError as error:
         raise PackError(Reason.MISSING, f"{file.name}: {error.strerror}") from error
-    if len(raw) > LARGEST_FILE:
-        raise PackError(Reason.INVALID, f"{file.name}: larger than {LARGEST_FILE} bytes")
-    return raw.removeprefix(codecs.BOM_UTF8)  # some editors put it there

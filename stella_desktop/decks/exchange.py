@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
-from stella_desktop.content.packs import PICTURES, Card, Deck, DeckOnDisk, load_file
+from stella_desktop.content.packs import PICTURES, Card, Deck, DeckOnDisk, parse
 from stella_desktop.decks import jpeg
 from stella_desktop.decks.job import Result, Tell, ignore
 from stella_desktop.decks.pictures import Picture, card_id, read_picture_file
@@ -67,9 +67,7 @@ def _taken_in(
 ) -> Result:
     """Every picture is made anew and gets the id of what it shows; of the rest only texts stay."""
     with workshop(own) as making:
-        draft = making / DECK_FILE
-        draft.write_bytes(source.deck_file())
-        deck = load_file(draft, Deck)
+        deck = parse(source.deck_file(), DECK_FILE, Deck)
         taken_out = making / "taken out"
         cards: dict[CardId, Card] = {}
         twice: list[str] = []
@@ -90,6 +88,11 @@ def _taken_in(
         update = {"id": free_deck_id(own, deck.id, taken), "cards": tuple(cards.values())}
         target = move_in(making, own, deck.model_copy(update=update))
     return Result(target, tuple(cards), tuple(twice))
+
+
+def look_into(folder: Path) -> Deck:
+    """What a folder's deck.json says. Raises `Refused`, `PackError`."""
+    return parse(FolderSource(folder).deck_file(), DECK_FILE, Deck)
 
 
 def export_zip(deck: DeckOnDisk, target: Path, tell: Tell = ignore) -> Result:

@@ -28,6 +28,8 @@ MOST_FILES = 2100
 MOST_AT_ONCE = 4 * 1024 * 1024
 """Bytes of a zip's table of contents, which Python reads in one piece."""
 PIECE = 1024 * 1024
+DEEPEST = 3
+"""Parts of the path of a deck.json in a zip: some pack the folder in which the deck's folder is."""
 BOMB_SIZE, BOMB_RATIO = 1024 * 1024, 100
 """Pictures cannot be packed; what shrinks to a hundredth is there to do harm."""
 
@@ -48,6 +50,11 @@ class Source(Protocol):
     def picture(self, name: str) -> bytes: ...
 
 
+def is_deck_file(name: str) -> bool:
+    """In whatever capitals a person wrote it."""
+    return name.casefold() == DECK_FILE
+
+
 # --- a folder -----------------------------------------------------------------------------------
 
 
@@ -56,9 +63,12 @@ class FolderSource:
 
     def __init__(self, folder: Path) -> None:
         names = _names_in(folder)
-        if DECK_FILE not in names:
+        found = [path for name, path in names.items() if is_deck_file(name)]
+        if not found:
             raise Refused(Trouble.NO_DECK, folder.name)
-        self._deck_file = names[DECK_FILE]
+        if len(found) > 1:
+            raise Refused(Trouble.SEVERAL_DECKS, folder.name)
+        self._deck_file = found[0]
         self._pictures: dict[str, Path] = {}
         if PICTURES in names:
             _size(names[PICTURES], stat.S_ISDIR)
@@ -117,19 +127,38 @@ class ZipSource:
 
     def __init__(self, archive: ZipFile, name: str) -> None:
         self._archive = archive
+        self._name = name
         self._files = _judged(archive.infolist(), name)
-        places = [one for one in self._files if one.name == DECK_FILE and len(one.parts) <= 2]
-        if not places:
-            raise Refused(Trouble.NO_DECK, name)
-        self._root = min(places, key=lambda one: (len(one.parts), one)).parent
+        self._decks = [
+            one for one in self._files if is_deck_file(one.name) and len(one.parts) <= DEEPEST
+        ]
+
+    @property
+    def has_deck(self) -> bool:
+        return bool(self._decks)
+
+    @property
+    def size(self) -> int:
+        """Of all that is in it, in bytes."""
+        return sum(info.file_size for info in self._files.values())
+
+    def names(self) -> tuple[PurePosixPath, ...]:
+        """Of all files, as they lie in the zip."""
+        return tuple(self._files)
 
     def deck_file(self) -> bytes:
-        return self._bytes(self._root / DECK_FILE)
+        return self.file(self._deck())
 
     def picture(self, name: str) -> bytes:
-        return self._bytes(self._root / PICTURES / name)
+        return self.file(self._deck().parent / PICTURES / name)
 
-    def _bytes(self, path: PurePosixPath) -> bytes:
+    def _deck(self) -> PurePosixPath:
+        if len(self._decks) != 1:
+            several = bool(self._decks)
+            raise Refused(Trouble.SEVERAL_DECKS if several else Trouble.NO_DECK, self._name)
+        return self._decks[0]
+
+    def file(self, path: PurePosixPath) -> bytes:
         info = self._files.get(path)
         if info is None:
             raise Refused(Trouble.PICTURE_MISSING, path.name)

@@ -26,7 +26,9 @@ class Trouble(StrEnum):
 
     # a deck or a pack of words
     NO_DECK = "no_deck"
-    """There is no deck.json in it."""
+    """There is no deck.json in it, and no picture."""
+    SEVERAL_DECKS = "several_decks"
+    """There is more than one deck.json in it."""
     NOT_A_ZIP = "not_a_zip"
     """Not a zip, or a damaged one."""
     BAD_PATH = "bad_path"

@@ -13,7 +13,8 @@ from pathlib import Path
 from random import Random
 
 from stella_desktop.content.packs import load_deck
-from stella_desktop.decks.importer import NewDeck, import_pictures, plan
+from stella_desktop.decks.dropped import plan
+from stella_desktop.decks.importer import NewDeck, import_pictures
 from stella_desktop.decks.shelf import Shelf
 
 

@@ -14,8 +14,9 @@ import pytest
 
 from stella_desktop.content.packs import DeckOnDisk, PackError, Reason, load_deck
 from stella_desktop.decks import exchange, sources
+from stella_desktop.decks.dropped import plan
 from stella_desktop.decks.exchange import export_zip, import_zip, read_deck_folder
-from stella_desktop.decks.importer import NewDeck, import_pictures, plan
+from stella_desktop.decks.importer import NewDeck, import_pictures
 from stella_desktop.decks.job import Cancelled, Result
 from stella_desktop.decks.troubles import Refused, Trouble
 from stella_desktop.storage.errors import StorageError
@@ -231,9 +232,10 @@ HOSTILE: dict[str, tuple[Files, Trouble | Reason]] = {
     "a picture that is missing": (without("pictures/a.jpg"), Trouble.PICTURE_MISSING),
     "no deck": (without("deck.json"), Trouble.NO_DECK),
     "a deck too deep": (
-        {f"a/b/{name}": data for name, data in GOOD.items()},
+        {f"a/b/c/{name}": data for name, data in GOOD.items()},
         Trouble.NO_DECK,
     ),
+    "several decks": ({**GOOD, "more/deck.json": b"{}"}, Trouble.SEVERAL_DECKS),
     "an empty deck.json": ({**GOOD, "deck.json": b""}, Reason.NOT_JSON),
     "a bottomless deck.json": ({**GOOD, "deck.json": b"[" * 100_000}, Reason.NOT_JSON),
     "a newer deck": (with_deck("format", 2), Reason.NEWER),

@@ -11,21 +11,25 @@ import pytest
 from PySide6.QtCore import QSize
 
 from stella_desktop.content.packs import DeckOnDisk, PackError, Reason, load_deck
-from stella_desktop.decks import importer, workshop
+from stella_desktop.decks import dropped, importer, workshop
+from stella_desktop.decks.dropped import Found, plan
+from stella_desktop.decks.exchange import import_zip
 from stella_desktop.decks.frame import Frame
-from stella_desktop.decks.importer import Found, NewDeck, Plan, Result, import_pictures, plan
-from stella_desktop.decks.job import Cancelled
+from stella_desktop.decks.importer import NewDeck, import_pictures
+from stella_desktop.decks.job import Cancelled, Result
 from stella_desktop.decks.troubles import Bad, Refused, Trouble
 from stella_desktop.storage.errors import StorageError, StorageReason
 from tests.decks.making import (
     COLOURS,
     everything_below,
     flat,
+    good_zip,
     huge_png,
     nfd,
     pictures,
     put_deck,
     put_photos,
+    put_zip,
     read,
     saved,
 )
@@ -107,15 +111,123 @@ def test_nobody_hears_of_what_systems_put_into_folders(tmp_path: Path) -> None:
 def test_decks_and_words_among_the_dropped_are_set_apart(tmp_path: Path) -> None:
     deck = put_deck(tmp_path / "theirs", "a.jpg")
     zip_file, words = tmp_path / "theirs.ZIP", tmp_path / "words.json"
+    put_zip(zip_file, good_zip("b.jpg", "c.jpg"))
+    words.write_text(json.dumps(WORDS), encoding="utf-8")
+    found = plan([deck, zip_file, words])
+    assert [(one.path, len(one.deck.cards)) for one in found.decks] == [(deck, 1), (zip_file, 2)]
+    assert [(one.path, one.pack.name.en) for one in found.words] == [(words, "Sea words")]
+    assert (found.found, found.bad, found.refused) == ((), (), ())
+
+
+def test_decks_and_words_that_are_none_are_refused_by_name(tmp_path: Path) -> None:
+    deck = put_deck(tmp_path / "theirs", "a.jpg")
+    (deck / "deck.json").write_text("{}", encoding="utf-8")
+    zip_file, words = tmp_path / "theirs.zip", tmp_path / "words.json"
     zip_file.write_bytes(b"PK")
     words.write_bytes(b"{}")
-    assert plan([deck, zip_file, words]) == Plan(decks=(deck, zip_file), words=(words,))
+    found = plan([deck, zip_file, words])
+    assert [name for name, _ in found.refused] == ["theirs", "theirs.zip", "words.json"]
+    assert (found.decks, found.words) == ((), ())
+
+
+def test_a_folder_with_decks_in_it_brings_every_deck_and_the_photos_beside_them(
+    tmp_path: Path,
+) -> None:
+    put_photos(tmp_path / "all", "Sea.jpg")
+    put_deck(tmp_path / "all" / "b-2", "a.jpg")
+    put_deck(tmp_path / "all" / "b-10", "a.jpg", "b.jpg")
+    put_deck(tmp_path / "all" / "more" / "deeper", "a.jpg")
+    put_zip(tmp_path / "all" / "gift.zip", good_zip())
+    found = plan([tmp_path / "all"])
+    names = [one.path.name for one in found.decks]
+    assert names == ["gift.zip", "b-2", "b-10", "deeper"]
+    assert [one.path.name for one in found.found] == ["Sea.jpg"]
+
+
+def test_deck_json_may_be_written_in_capitals(tmp_path: Path) -> None:
+    deck = put_deck(tmp_path / "theirs", "a.jpg")
+    (deck / "deck.json").rename(deck / "Deck.JSON")
+    (found,) = plan([deck]).decks
+    assert found.deck.name.en == "Holiday"
+
+
+@pytest.mark.parametrize("name", ["Deck.json", "theirs/deck.json", "usb/theirs/Deck.JSON"])
+def test_a_deck_may_lie_deeper_in_a_zip(tmp_path: Path, name: str) -> None:
+    root = name.rpartition("/")[0]
+    files = {f"{root}/{path}" if root else path: data for path, data in good_zip().items()}
+    files[name] = files.pop(f"{root}/deck.json" if root else "deck.json")
+    zip_file = put_zip(tmp_path / "a.zip", files)
+    assert len(plan([zip_file]).decks) == 1
+    assert len(import_zip(zip_file, tmp_path / "decks").added) == 2
+
+
+def test_a_zip_with_several_decks_is_refused(tmp_path: Path) -> None:
+    files = {f"{top}/{path}": data for top in "ab" for path, data in good_zip().items()}
+    zip_file = put_zip(tmp_path / "a.zip", files)
+    ((name, problem),) = plan([zip_file], scratch=tmp_path / "scratch").refused
+    assert name == "a.zip"
+    assert isinstance(problem, Refused)
+    assert problem.trouble is Trouble.SEVERAL_DECKS
+
+
+@pytest.fixture
+def scratch(tmp_path: Path) -> Path:
+    folder = tmp_path / "scratch"
+    folder.mkdir()
+    return folder
+
+
+def test_the_photos_of_a_zip_go_the_way_of_all_photos(
+    tmp_path: Path, scratch: Path, own: Path
+) -> None:
+    photos = pictures("Sea.jpg", "day/IMG_0001.jpg", "day/Sea.jpg")
+    rest = {"__MACOSX/._Sea.jpg": b"x", ".DS_Store": b"x", "letter.txt": b"Dear Grandma"}
+    zip_file = put_zip(tmp_path / "trip.zip", {**photos, **rest})
+    found = plan([zip_file], scratch=scratch)
+    assert [(one.path.name, one.title) for one in found.found] == [
+        ("IMG_0001.jpg", ""),
+        ("Sea.jpg", "Sea"),
+        ("Sea.jpg", "Sea"),
+    ]
+    assert found.bad == (Bad("letter.txt", Trouble.NOT_A_PICTURE),)
+    assert len(made(found.found, own, "Trip").card_ids) == 3
+
+
+def test_a_zip_without_a_picture_is_refused_as_a_whole(tmp_path: Path, scratch: Path) -> None:
+    zip_file = put_zip(tmp_path / "a.zip", {"a.txt": b"x", "b.txt": b"x"})
+    found = plan([zip_file], scratch=scratch)
+    assert [name for name, _ in found.refused] == ["a.zip"]
+    assert found.bad == ()
+
+
+def test_zips_that_would_fill_the_disk_are_refused(
+    tmp_path: Path, scratch: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    photos = pictures("a.jpg")
+    monkeypatch.setattr(dropped, "LARGEST_PACK", len(photos["a.jpg"]) * 3 // 2)
+    zips = [put_zip(tmp_path / name, dict(photos)) for name in ("a.zip", "b.zip")]
+    found = plan(zips, scratch=scratch)
+    assert [one.path.name for one in found.found] == ["a.jpg"]
+    ((name, problem),) = found.refused
+    assert name == "b.zip"
+    assert isinstance(problem, Refused)
+    assert problem.trouble is Trouble.TOO_BIG
+
+
+WORDS = {
+    "format": 1,
+    "id": "sea",
+    "name": {"en": "Sea words"},
+    "author": "Linh",
+    "licence": "private",
+    "cards": [{"id": "1", "set": "own", "upper": {"en": "wave"}}],
+}
 
 
 def test_no_more_than_five_hundred_are_taken_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importer, "MOST_PICTURES", 3)
+    monkeypatch.setattr(dropped, "MOST_PICTURES", 3)
     put_photos(tmp_path, *(f"{number}.jpg" for number in range(5)))
     found = plan([tmp_path])
     assert (len(found.found), found.left_out) == (3, 2)
@@ -124,7 +236,7 @@ def test_no_more_than_five_hundred_are_taken_at_once(
 def test_a_whole_disk_is_not_walked_to_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importer, "MOST_LOOKED_AT", 4)
+    monkeypatch.setattr(dropped, "MOST_LOOKED_AT", 4)
     for number in range(50):
         (tmp_path / f"{number}.txt").write_bytes(b"x")
     assert len(plan([tmp_path]).bad) == 4
@@ -352,7 +464,8 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, photos: list[Pa
 TINY_DISK = """
 import resource, signal, sys
 from pathlib import Path
-from stella_desktop.decks.importer import NewDeck, import_pictures, plan
+from stella_desktop.decks.dropped import plan
+from stella_desktop.decks.importer import NewDeck, import_pictures
 from stella_desktop.storage.errors import StorageError
 folder, most = Path(sys.argv[1]), int(sys.argv[2])
 found = plan([folder / "photos"]).found

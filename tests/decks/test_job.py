@@ -11,7 +11,8 @@ from PySide6.QtCore import QObject, QThread, Slot
 from pytestqt.qtbot import QtBot
 
 from stella_desktop.content.packs import PackError, Reason
-from stella_desktop.decks.importer import NewDeck, Plan, import_pictures, plan
+from stella_desktop.decks.dropped import Plan, plan
+from stella_desktop.decks.importer import NewDeck, import_pictures
 from stella_desktop.decks.job import Job, Result, Task, Tell
 from stella_desktop.decks.troubles import Refused, Trouble
 from stella_desktop.storage.errors import StorageError, StorageReason
@@ -155,7 +156,8 @@ from functools import partial
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QImageReader
-from stella_desktop.decks.importer import NewDeck, import_pictures, plan
+from stella_desktop.decks.dropped import plan
+from stella_desktop.decks.importer import NewDeck, import_pictures
 from stella_desktop.decks.job import Job
 folder = Path(sys.argv[1])
 found = plan([folder / "p"]).found

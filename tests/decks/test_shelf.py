@@ -8,7 +8,8 @@ import pytest
 
 from stella_desktop.assets import resources
 from stella_desktop.content.packs import Reason
-from stella_desktop.decks.importer import NewDeck, import_pictures, plan
+from stella_desktop.decks.dropped import plan
+from stella_desktop.decks.importer import NewDeck, import_pictures
 from stella_desktop.decks.shelf import Shelf, decks_folder
 from stella_desktop.storage.paths import folders
 from tests.decks.making import deck_json, put_deck, put_photos

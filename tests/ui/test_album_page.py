@@ -1,6 +1,7 @@
 """Promises of the album: everything is there, is found, is described, and nothing gets lost."""
 
 import json
+import tempfile
 import threading
 import unicodedata
 from collections.abc import Callable
@@ -44,7 +45,7 @@ from pytestqt.qtbot import QtBot
 from stella_desktop.app import DECK
 from stella_desktop.assets import resources
 from stella_desktop.content.packs import DeckOnDisk
-from stella_desktop.decks import importer
+from stella_desktop.decks import dropped, importer
 from stella_desktop.decks.frame import LEAST_WIDTH
 from stella_desktop.decks.shelf import Shelf, decks_folder
 from stella_desktop.decks.troubles import Trouble
@@ -59,7 +60,17 @@ from stella_desktop.ui.pages.album_faces import Faces
 from stella_desktop.ui.pages.album_frame import frame_at
 from stella_desktop.ui.pages.album_search import Finder
 from stella_desktop.ui.pages.album_words import AlbumWords
-from tests.decks.making import flat, good_zip, nfd, put_photos, put_zip, quarters, read, saved
+from tests.decks.making import (
+    flat,
+    good_zip,
+    nfd,
+    pictures,
+    put_photos,
+    put_zip,
+    quarters,
+    read,
+    saved,
+)
 from tests.ui.windows import in_window, settle
 
 SIZES = [(1024, 600), (1024, 768), (1920, 1080), (3840, 2160)]
@@ -724,14 +735,14 @@ def test_cancelled_while_it_is_looked_at_nothing_is_left(
     bench: Bench, photos: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, go = threading.Event(), threading.Event()
-    picture = importer.Picture
+    picture = dropped.Picture
 
     def slowly(*args: object) -> object:
         begun.set()
         go.wait(20)
         return picture(*args)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(importer, "Picture", slowly)
+    monkeypatch.setattr(dropped, "Picture", slowly)
     drop(bench.page, photos)
     bench.qtbot.waitUntil(begun.is_set)
     bench.page.bringing.work.cancel.click()
@@ -915,10 +926,107 @@ def test_files_and_folders_can_be_chosen_too(bench: Bench, photos: Path) -> None
 # --- decks that go from family to family ----------------------------------------------------------
 
 
-def test_a_zip_is_taken_in_at_once(bench: Bench, tmp_path: Path) -> None:
+def test_a_zip_is_looked_at_first_and_then_taken_in(bench: Bench, tmp_path: Path) -> None:
     bench.drop(put_zip(tmp_path / "holiday.zip", good_zip()))
+    importing = bench.page.bringing.importing
+    assert bench.front is importing
+    assert own_files(bench) == []
+    (offer,) = importing.offers.buttons
+    said = offer.text().replace("\u2068", "").replace("\u2069", "")
+    assert said == "Deck “Holiday” by The neighbours, 2 picture(s)"
+    assert not importing.editor.isVisible()
+    assert not importing.name.isVisible()
+    assert "2" in importing.take.text()
+    bench.take_in()
     assert len(bench.listed) == 2
     assert "Holiday" in bench.note()
+
+
+def test_what_is_not_wanted_of_it_stays_outside(bench: Bench, tmp_path: Path) -> None:
+    words = put_words(tmp_path / "w", "steam", "spoon")
+    bench.drop(put_zip(tmp_path / "holiday.zip", good_zip()), words)
+    importing = bench.page.bringing.importing
+    deck, pack = importing.offers.buttons
+    assert "Kitchen words" in pack.text()
+    deck.click()
+    assert importing.take.text() == "Take it in"
+    pack.click()
+    assert not importing.take.isEnabled()
+    deck.click()
+    assert "2" in importing.take.text()
+    bench.take_in()
+    assert len(bench.listed) == 2
+    assert bench.page.bringing.packs() == ()
+
+
+def test_decks_and_photos_can_come_together(bench: Bench, photos: Path) -> None:
+    put_zip(photos / "holiday.zip", good_zip())
+    bench.drop(photos)
+    importing = bench.page.bringing.importing
+    assert len(importing.found) == 3
+    assert importing.editor.isVisible()
+    assert len(importing.offers.buttons) == 1
+    assert "5" in importing.take.text()
+    bench.take_in()
+    assert len(bench.shelf.decks()) == 3
+
+
+def test_a_deck_that_cannot_be_taken_in_is_told_beside_the_others(
+    bench: Bench, tmp_path: Path
+) -> None:
+    (tmp_path / "torn.zip").write_bytes(b"PK")
+    bench.drop(put_zip(tmp_path / "holiday.zip", good_zip()), tmp_path / "torn.zip")
+    assert "torn.zip" in bench.page.bringing.importing.bad.text()
+    bench.take_in()
+    assert "torn.zip" in bench.note()
+    assert len(bench.listed) == 2
+
+
+@pytest.mark.parametrize("button", ["take", "cancel"])
+def test_photos_out_of_a_zip_are_framed_and_leave_nothing_behind(
+    bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, button: str
+) -> None:
+    place = tmp_path / "temporary"
+    place.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(place))
+    bench.drop(put_zip(tmp_path / "trip.zip", dict(pictures("sea.jpg", "hill.jpg"))))
+    importing = bench.page.bringing.importing
+    assert [one.title for one in importing.found] == ["hill", "sea"]
+    assert importing.editor.isVisible()
+    assert list(place.iterdir())
+    getattr(importing, button).click()
+    bench.wait_idle()
+    assert list(place.iterdir()) == []
+    assert len(bench.listed) == (2 if button == "take" else 84)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_size", TEXT_FACTORS)
+@pytest.mark.parametrize("with_photos", [False, True])
+def test_offers_have_room_for_their_words(
+    make_bench: MakeBench,
+    qapp: QApplication,
+    tmp_path: Path,
+    size: tuple[int, int],
+    text_size: str,
+    with_photos: bool,
+) -> None:
+    longer = Longer()
+    qapp.installTranslator(longer)
+    try:
+        bench = make_bench(size, text_size=text_size)
+        files = good_zip()
+        deck = json.loads(files["deck.json"])
+        deck["name"] = {"en": "Grandmother's garden and all of its many flowers " + "x" * 40}
+        files["deck.json"] = json.dumps(deck).encode()
+        photos = put_photos(tmp_path / "p", "a.jpg") if with_photos else []
+        words = put_words(tmp_path / "w", "steam", name="Q" * 100)
+        bench.drop(put_zip(tmp_path / "garden.zip", files), words, *photos)
+        check_nothing_is_clipped(bench)
+        for button in bench.page.bringing.importing.offers.buttons:
+            assert button.height() >= button.heightForWidth(button.width())
+    finally:
+        qapp.removeTranslator(longer)
 
 
 def bomb() -> ZipInfo:
@@ -961,10 +1069,10 @@ def test_a_deck_goes_to_another_family_and_back(bench: Bench, photos: Path, tmp_
     assert "gift.zip" in bench.note()
     with ZipFile(target) as archive:
         assert len(archive.namelist()) == 4
-    bench.drop(target)
+    bench.bring_in(target)
     assert "already" in bench.note()
     bench.page.browse.away.trigger()
-    bench.drop(target)
+    bench.bring_in(target)
     assert bench.listed == cards
 
 

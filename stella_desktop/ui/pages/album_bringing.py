@@ -5,14 +5,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
+from weakref import finalize
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from stella_desktop.content.packs import DeckOnDisk, LocalText, WordPack
+from stella_desktop.decks.dropped import Plan, plan
 from stella_desktop.decks.exchange import export_zip
-from stella_desktop.decks.importer import NewDeck, Plan, plan
+from stella_desktop.decks.importer import NewDeck
 from stella_desktop.decks.job import Job, Result, Task
 from stella_desktop.decks.names import LONGEST_TITLE, plain_label
 from stella_desktop.decks.shelf import Shelf, decks_folder
@@ -20,8 +24,8 @@ from stella_desktop.decks.words import PackOnDisk, give_words, packs_on_disk, wo
 from stella_desktop.storage.errors import StorageError
 from stella_desktop.ui.house import House
 from stella_desktop.ui.message import shown_name
-from stella_desktop.ui.pages.album_import import Choice, ImportPage
-from stella_desktop.ui.pages.album_taking import Order, Taken, put_away, put_back, take_in
+from stella_desktop.ui.pages.album_import import ImportPage
+from stella_desktop.ui.pages.album_taking import Choice, Order, Taken, put_away, put_back, take_in
 from stella_desktop.ui.pages.album_words import AlbumWords, breaking
 from stella_desktop.ui.pages.album_work import WorkPage
 from stella_desktop.ui.pages.settings_folder import breakable
@@ -78,7 +82,8 @@ class Bringing(QStackedWidget):
         self.told: Callable[[], Told] = partial(Told, "")
         """Asked again when another language speaks."""
         self.job: Job | None = None
-        self.importing = ImportPage(house.look, words, self)
+        self._tidy: Callable[[], object] = tuple
+        self.importing = ImportPage(house.look, words, house.languages, self)
         self.work = WorkPage(house.look, self)
         self.addWidget(self.importing)
         self.addWidget(self.work)
@@ -146,7 +151,15 @@ class Bringing(QStackedWidget):
         if self.job is None and paths:
             self._brought, self._into = tuple(paths), into
             looking = self.tr("Looking at what you bring …")
-            self._run(partial(plan, self._brought), self._show_plan, looking)
+            scratch = self._new_scratch()
+            self._run(partial(plan, self._brought, scratch=scratch), self._show_plan, looking)
+
+    def _new_scratch(self) -> Path:
+        """For what is unpacked until it is taken in; it goes with this page at the latest."""
+        self._tidy()
+        scratch = Path(mkdtemp(prefix="stella-desktop-"))
+        self._tidy = finalize(self, rmtree, scratch, ignore_errors=True)
+        return scratch
 
     def _run(self, task: Task, then: Callable[[object], None], words: str) -> None:
         self.job = Job(task)
@@ -167,8 +180,9 @@ class Bringing(QStackedWidget):
             self._show_result(result)
             return
         self._plan = result
-        if not result.found:
-            self._take_in(Choice((), None, ""))
+        if not (result.found or result.decks or result.words):
+            nothing = Taken(bad=result.bad, refused=result.refused, left_out=result.left_out)
+            self._show_result(nothing)
             return
         folders = [path for path in self._brought if path.is_dir()]
         name = folders[0].name if len(folders) == len(self._brought) == 1 else ""
@@ -190,6 +204,8 @@ class Bringing(QStackedWidget):
         order = Order(
             plan=self._plan,
             found=choice.found,
+            decks=choice.decks,
+            packs=choice.packs,
             into=choice.deck or NewDeck(self.own, choice.name, taken=taken),
             own=self.own,
             words=words_folder(self._house.folders),
@@ -202,6 +218,7 @@ class Bringing(QStackedWidget):
 
     def _forget_plan(self) -> None:
         self._plan = Plan()
+        self._tidy()
         self._end(partial(self._tell_taken, Taken(cancelled=True), ()))
 
     def _end(self, told: Callable[[], Told]) -> None:
@@ -212,6 +229,7 @@ class Bringing(QStackedWidget):
         """Also of a task that has failed or was cancelled as a whole."""
         self.job = None
         self._plan = Plan()
+        self._tidy()
         if isinstance(result, Result):
             refused = (("", result.problem),) if result.problem else ()
             result = Taken(cancelled=result.cancelled, refused=refused)

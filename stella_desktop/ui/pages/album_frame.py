@@ -14,8 +14,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from stella_desktop.decks.dropped import Found
 from stella_desktop.decks.frame import HIGH_TO_WIDE, LEAST_WIDTH, Frame
-from stella_desktop.decks.importer import Found
 from stella_desktop.ui.art import CORNER
 from stella_desktop.ui.look import Ink, Look
 

@@ -1,7 +1,8 @@
-"""What was dropped on the album, before it is taken in: a frame for each photo, and the deck."""
+"""What was dropped on the album, before it is taken in: a frame for each photo, its deck, and
+decks as a whole."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
@@ -17,30 +18,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stella_desktop.decks.dropped import Found, Plan
 from stella_desktop.decks.frame import Frame
-from stella_desktop.decks.importer import Found, Plan
 from stella_desktop.decks.names import LONGEST_TITLE, plain_label
 from stella_desktop.decks.pictures import Picture
 from stella_desktop.decks.troubles import Refused
+from stella_desktop.ui.language import Languages
 from stella_desktop.ui.look import BODY, Look
 from stella_desktop.ui.pages.album_faces import Faces
 from stella_desktop.ui.pages.album_frame import ZOOM, CardPreview, FrameEditor
+from stella_desktop.ui.pages.album_offers import Offers
 from stella_desktop.ui.pages.album_parts import DeckList
+from stella_desktop.ui.pages.album_taking import Choice
 from stella_desktop.ui.pages.album_words import AlbumWords
 from stella_desktop.ui.widgets.text_field import TextField
 
 PREVIEWS = 48 * 1024 * 1024
 LONGEST_TYPED = 4 * LONGEST_TITLE
 """Letters and accents apart; what is kept is shorter."""
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What is to be taken in, and into which deck: its folder, or a name for a new one."""
-
-    found: tuple[Found, ...]
-    deck: Path | None
-    name: str
 
 
 def preview(path: Path, box: QSize) -> QImage:
@@ -60,9 +55,13 @@ class ImportPage(QWidget):
     cancelled = Signal()
     wanted = Signal(object)
 
-    def __init__(self, look: Look, words: AlbumWords, parent: QWidget) -> None:
+    def __init__(
+        self, look: Look, words: AlbumWords, languages: Languages, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._look, self._words = look, words
+        self.offers = Offers(look, languages)
+        self.offers.changed.connect(self._say_count)
         self._plan = Plan()
         self.found: list[Found] = []
         self._left_out: set[int] = set()
@@ -73,8 +72,10 @@ class ImportPage(QWidget):
         self._build_photo()
         self._build_side()
         self._row = QHBoxLayout(self)
-        self._row.addLayout(self._left, 1)
+        self._row.addStretch()
+        self._row.addWidget(self._photos, 1)
         self._row.addWidget(self._panel)
+        self._row.addStretch()
         look.changed.connect(self._resize)
         # After the window has its new style sheet, and the buttons their new words.
         self._settle = QTimer(self, singleShot=True, interval=0)
@@ -83,6 +84,7 @@ class ImportPage(QWidget):
         self._resize()
 
     def _build_photo(self) -> None:
+        self._photos = QWidget(self)
         self.heading, self.hint = QLabel(self), QLabel(self)
         self.heading.setProperty("role", "heading")
         self.heading.setWordWrap(True)
@@ -107,7 +109,8 @@ class ImportPage(QWidget):
         self._steps.addStretch(1)
         self._steps.addWidget(self.smaller)
         self._steps.addWidget(self.larger)
-        self._left = QVBoxLayout()
+        self._left = QVBoxLayout(self._photos)
+        self._left.setContentsMargins(0, 0, 0, 0)
         self._left.addWidget(self.heading)
         self._left.addWidget(self.hint)
         self._left.addWidget(self.editor, 1)
@@ -133,7 +136,7 @@ class ImportPage(QWidget):
         inside = QWidget()
         self._list = QVBoxLayout(inside)
         for widget in (
-            self._labels[0], self.into, self._labels[1], self.name,
+            self.offers, self._labels[0], self.into, self._labels[1], self.name,
             self._labels[2], self.title, self.leave_out, self.card, self.bad,
         ):  # fmt: skip
             self._list.addWidget(widget)
@@ -164,6 +167,11 @@ class ImportPage(QWidget):
     ) -> None:
         """`name`: for a new deck; `decks`: folder and name of those that can grow."""
         self._plan, self.found, self._decks = plan, list(plan.found), tuple(decks)
+        self.offers.show_offers(plan.decks, plan.words)
+        for one in (self._photos, self.title, self._labels[2], self.leave_out, self.card):
+            one.setVisible(bool(self.found))
+        for place in (0, 3):  # without photos the rest stands in the middle
+            self._row.setStretch(place, 0 if self.found else 1)
         self._left_out.clear()
         self.at = 0
         self.name.setText(name)
@@ -183,13 +191,13 @@ class ImportPage(QWidget):
         self.into.addItems([f"\u2068{name}\u2069" for _, name in self._decks])
         self.into.setCurrentIndex(at)
         self.into.blockSignals(False)
-        several = bool(self._decks)
+        several = bool(self._decks and self.found)
         self.into.setVisible(several)
         self._labels[0].setVisible(several)
         self._show_name_field()
 
     def _show_name_field(self) -> None:
-        new = self.into.currentIndex() <= 0
+        new = bool(self.found) and self.into.currentIndex() <= 0
         self.name.setVisible(new)
         self._labels[1].setVisible(new)
 
@@ -198,7 +206,7 @@ class ImportPage(QWidget):
         chosen = self.into.currentIndex()
         deck = self._decks[chosen - 1][0] if chosen > 0 else None
         name = plain_label(self.name.text(), LONGEST_TITLE) or self.name.placeholderText()
-        return Choice(found, deck, name)
+        return Choice(found, deck, name, self.offers.decks, self.offers.packs)
 
     def _want(self) -> None:
         self.wanted.emit(self.choice())
@@ -303,7 +311,8 @@ class ImportPage(QWidget):
         self._settle.start()
 
     def _say_bad(self) -> None:
-        lines = [self._words.bad(bad) for bad in self._plan.bad]
+        lines = [self._words.problem(problem, name) for name, problem in self._plan.refused]
+        lines += [self._words.bad(bad) for bad in self._plan.bad]
         if self._plan.left_out:
             lines.append(self._words.more(self._plan.left_out))
         if lines:
@@ -322,14 +331,18 @@ class ImportPage(QWidget):
             button.setEnabled(len(self.found) > 1)
         self.title.blockSignals(True)
         self.title.setText(self.found[self.at].title)
+        self.title.setCursorPosition(0)  # a long one is read from its beginning
         self.title.blockSignals(False)
         self._show_preview()
 
     def _say_count(self) -> None:
+        offers = self.offers
         count = len(self.found) - len(self._left_out)
+        count += sum(len(found.deck.cards) for found in offers.decks)
         self.heading.setText(self.tr("%n picture(s) found", "", len(self.found)))
-        self.take.setText(self.tr("Take in %n picture(s)", "", count))
-        self.take.setEnabled(count > 0)
+        pictures = self.tr("Take in %n picture(s)", "", count)
+        self.take.setText(pictures if count or not offers.packs else self.tr("Take it in"))
+        self.take.setEnabled(count > 0 or bool(offers.packs))
         self.leave_out.setChecked(self.at in self._left_out)
 
     # --- lengths ------------------------------------------------------------------------------
@@ -346,6 +359,7 @@ class ImportPage(QWidget):
         self._column.setSpacing(look.px(1.4))
         self._list.setContentsMargins(look.px(0.8), 0, look.px(0.8), 0)
         self._list.setSpacing(look.px(1))
+        self.offers.fit()
         self.card.setFixedHeight(look.px(30))
         for button in (self.previous, self.next, self.smaller, self.larger):
             button.setMinimumWidth(look.px(8))
@@ -359,8 +373,11 @@ class ImportPage(QWidget):
         for button in buttons:
             button.ensurePolished()
         wide = max(button.sizeHint().width() for button in buttons) + look.px(8)
-        width = max(look.px(46), round(look.text_px(BODY) * 18), wide)
-        self._panel.setFixedWidth(min(width, round(look.window.width() * 0.5)))
+        least = look.px(46 if self.found else 90)
+        width = max(least, round(look.text_px(BODY) * 18), wide)
+        self._panel.setFixedWidth(
+            min(width, round(look.window.width() * (0.5 if self.found else 0.8)))
+        )
 
     def _fit(self) -> None:
         self.previews.set_size(self.editor.room(), self.devicePixelRatioF())

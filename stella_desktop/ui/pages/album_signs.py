@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -52,6 +52,31 @@ def paint_small_sign(painter: QPainter, area: QRectF, ink: Ink) -> None:
     for paper, width in ((ground, 0.24), (ink, 0.09)):
         painter.setPen(QPen(paper.color, side * width, c=Qt.PenCapStyle.RoundCap))
         painter.drawLine(at(0.1, 0.9), at(0.9, 0.12))
+    painter.restore()
+
+
+def paint_deck_sign(painter: QPainter, area: QRectF, ink: Ink) -> None:
+    """Two picture cards, one on the other."""
+    _paint_cards(painter, area, ink, QSizeF(0.46, 0.69))
+
+
+def paint_words_sign(painter: QPainter, area: QRectF, ink: Ink) -> None:
+    """Two word cards, one on the other."""
+    _paint_cards(painter, area, ink, QSizeF(0.76, 0.42))
+
+
+def _paint_cards(painter: QPainter, area: QRectF, ink: Ink, card: QSizeF) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    side = area.width()
+    painter.translate(area.center())
+    painter.setPen(QPen(ink.color, side * 0.07))
+    painter.setBrush(Ink.DEEP.color)
+    shape = QRectF(QPointF(), card * side)
+    shape.moveCenter(QPointF())
+    for turn in (-12.0, 14.0):
+        painter.rotate(turn)
+        painter.drawRoundedRect(shape, side * 0.06, side * 0.06)
     painter.restore()
 
 

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from stella_desktop.content.packs import PackError, WordPack
+from stella_desktop.decks.dropped import Found, FoundDeck, FoundWords, Plan
 from stella_desktop.decks.exchange import import_zip, read_deck_folder
-from stella_desktop.decks.importer import Found, NewDeck, Plan, import_pictures
+from stella_desktop.decks.importer import NewDeck, import_pictures
 from stella_desktop.decks.job import Cancelled, Problem, Tell
 from stella_desktop.decks.troubles import Bad, Refused
 from stella_desktop.decks.words import NewWords, import_words
@@ -18,12 +19,26 @@ REMOVED, REMOVED_WORDS = "removed-decks", "removed-words"
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """What is to be taken in, and into which deck the pictures: its folder, or a name for a new
+    one."""
+
+    found: tuple[Found, ...] = ()
+    deck: Path | None = None
+    name: str = ""
+    decks: tuple[FoundDeck, ...] = ()
+    packs: tuple[FoundWords, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Order:
     """What to take in, and where to."""
 
     plan: Plan
     found: tuple[Found, ...]
     """Of the plan, with the frames and titles that were chosen."""
+    decks: tuple[FoundDeck, ...]
+    packs: tuple[FoundWords, ...]
     into: NewDeck | Path
     own: Path
     """Where the own decks lie."""
@@ -60,11 +75,11 @@ def take_in(order: Order, tell: Tell) -> Taken:
     cards: list[CardId] = []
     twice: list[str] = []
     bad: list[Bad] = list(order.plan.bad)
-    refused: list[tuple[str, Problem]] = []
+    refused: list[tuple[str, Problem]] = list(order.plan.refused)
     packs: list[NewWords] = []
     cancelled = False
     try:
-        for path in order.plan.decks:
+        for path in (deck.path for deck in order.decks):
             take = read_deck_folder if path.is_dir() else import_zip
             try:
                 result = take(path, order.own, order.taken, order.known, tell)
@@ -74,7 +89,7 @@ def take_in(order: Order, tell: Tell) -> Taken:
             folders += [result.path] if result.path else []
             cards += result.added
             twice += result.twice
-        for path in order.plan.words:
+        for path in (pack.path for pack in order.packs):
             tell(0, 0)
             try:
                 packs.append(import_words(path, order.words, order.taken_words))

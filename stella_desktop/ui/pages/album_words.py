@@ -74,10 +74,9 @@ class AlbumWords(QObject):
             ):
                 return self._of_a_picture(trouble)
             case Trouble.NO_DECK:
-                return self.tr(
-                    "there is no deck in it. If there are pictures in it, unpack it and bring "
-                    "the folder."
-                )
+                return self.tr("there is neither a deck nor a picture in it.")
+            case Trouble.SEVERAL_DECKS:
+                return self.tr("there are several decks in it. Unpack it, then bring the folder.")
             case Trouble.NOT_A_ZIP:
                 return self.tr("it is no zip file, or a damaged one. Fetch it once more.")
             case Trouble.BAD_PATH | Trouble.LINK | Trouble.TWICE:
