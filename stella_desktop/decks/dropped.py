@@ -84,12 +84,12 @@ def plan(paths: Iterable[Path], tell: Tell = ignore, scratch: Path | None = None
     look = _Look(tell, scratch)
     left_out = 0
     items = [item for item, _ in zip(_sorted_out(paths), range(MOST_LOOKED_AT), strict=False)]
-    for number, (kind, path) in enumerate(items):
+    for number, (way, path) in enumerate(items):
         if look.is_full:
             left_out = len(items) - number
             break
         tell(number, len(items))
-        kind(look, path)
+        way(look, path)
     return Plan(
         tuple(look.found),
         tuple(look.bad),
@@ -177,10 +177,10 @@ class _Look:
 # --- which is what ------------------------------------------------------------------------------
 
 
-_Kind = Callable[[_Look, Path], None]
+_Way = Callable[[_Look, Path], None]
 
 
-def _sorted_out(paths: Iterable[Path]) -> Iterator[tuple[_Kind, Path]]:
+def _sorted_out(paths: Iterable[Path]) -> Iterator[tuple[_Way, Path]]:
     """Files and decks, also those in folders below, as a person would order them. JSON files in
     folders are no packs of words: photo services put one beside every picture."""
     for path in paths:
@@ -189,10 +189,10 @@ def _sorted_out(paths: Iterable[Path]) -> Iterator[tuple[_Kind, Path]]:
         elif path.suffix.lower() == ".json":
             yield _Look.json, path
         else:
-            yield _kind_of(path), path
+            yield _way_of(path), path
 
 
-def _below(folder: Path) -> Iterator[tuple[_Kind, Path]]:
+def _below(folder: Path) -> Iterator[tuple[_Way, Path]]:
     for place, inner, names in os.walk(folder):  # does not follow links to folders
         if any(map(is_deck_file, names)):
             inner.clear()  # all that lies below belongs to the deck
@@ -200,10 +200,10 @@ def _below(folder: Path) -> Iterator[tuple[_Kind, Path]]:
             continue
         inner[:] = sorted(filter(_is_said, inner), key=_by_number)
         for name in sorted(filter(_is_said, names), key=_by_number):
-            yield _kind_of(Path(name)), Path(place, name)
+            yield _way_of(Path(name)), Path(place, name)
 
 
-def _kind_of(path: Path) -> _Kind:
+def _way_of(path: Path) -> _Way:
     return _Look.zip if path.suffix.lower() == ".zip" else _Look.picture
 
 

@@ -22,7 +22,7 @@ class HeifPicture:
     """A picture whose head was read."""
 
     def __init__(self, data: bytes, kind: Kind, name: str) -> None:
-        self._name, self._kind = name, kind
+        self._name, self.kind = name, kind
         try:
             self._pillow = importlib.import_module("PIL.Image")
             self._image = self._opened(data, kind)
@@ -48,7 +48,7 @@ class HeifPicture:
     @property
     def turn(self) -> Turn:
         """libheif turns HEIC while it decodes; Pillow leaves AVIF as it is stored."""
-        return turn_of(self._image.getexif().get(0x0112) if self._kind is Kind.AVIF else 1)
+        return turn_of(self._image.getexif().get(0x0112) if self.kind is Kind.AVIF else 1)
 
     def read(self, part: QRect, wanted: QSize) -> QImage:
         """That part of the picture, scaled. Raises `Refused`."""

@@ -26,6 +26,8 @@ from stella_desktop.engine import CardId
 
 LARGEST_FILE = 64 * 1024 * 1024
 MOST_PIXELS = 40_000_000
+MOST_JPEG_PIXELS = 55_000_000
+"""Phones take 48 million; JPEG is scaled down while it is decoded, and needs less memory."""
 MOST_MEGABYTES = 320
 """What Qt may take for one decoded picture: 40 million pixels of 16 bits a channel."""
 WIDEST = 1000
@@ -56,6 +58,8 @@ class _Decoder(Protocol):
     """A picture whose head was read. Sizes and parts are those of the file, not yet turned."""
 
     @property
+    def kind(self) -> Kind: ...
+    @property
     def stored(self) -> QSize: ...
     @property
     def turn(self) -> Turn: ...
@@ -72,7 +76,8 @@ class Picture:
         stored = self._decoder.stored
         if stored.isEmpty():
             raise Refused(Trouble.DAMAGED, self.name, "no size")
-        if stored.width() * stored.height() > MOST_PIXELS:
+        most = MOST_JPEG_PIXELS if self._decoder.kind is Kind.JPEG else MOST_PIXELS
+        if stored.width() * stored.height() > most:
             raise Refused(Trouble.TOO_MANY_PIXELS, self.name, _said(stored))
         self.size = stored.transposed() if self._decoder.turn in _QUARTER_TURNS else stored
         """As it is to be seen: upright."""
@@ -134,7 +139,7 @@ def _decoder_for(path: Path, name: str) -> _Decoder:
 class _QtPicture:
     def __init__(self, path: Path, kind: Kind, name: str, turn: Turn | None) -> None:
         self._path = str(path)
-        self._kind = kind
+        self.kind = kind
         self._name = name
         reader = self._reader()
         self.stored = reader.size()
@@ -142,7 +147,7 @@ class _QtPicture:
 
     def _reader(self) -> QImageReader:
         QImageReader.setAllocationLimit(MOST_MEGABYTES)
-        reader = QImageReader(self._path, QByteArray(self._kind.encode()))
+        reader = QImageReader(self._path, QByteArray(self.kind.encode()))
         reader.setAutoDetectImageFormat(False)
         reader.setAutoTransform(False)  # `Picture` does it, as it has to cut first
         return reader

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QColorSpace, QImage
 
 from stella_desktop.decks import heif, jpeg, pictures
@@ -350,3 +350,23 @@ def test_a_photo_of_an_iphone_becomes_a_card(kind: str, orientation: int) -> Non
     assert GPS not in card
     assert read(card).size() == QSize(400, 600)
     assert is_upright(read(card))
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "trouble"),
+    [(8064, 6048, None), (7500, 7400, Trouble.TOO_MANY_PIXELS)],
+)
+def test_the_largest_photos_of_phones_are_taken(
+    tmp_path: Path, width: int, height: int, trouble: Trouble | None
+) -> None:
+    image = QImage(width, height, QImage.Format.Format_Grayscale8)
+    image.fill(Qt.GlobalColor.gray)
+    photo = tmp_path / "photo.jpg"
+    photo.write_bytes(saved(image, "JPEG", 10))
+    if trouble is None:
+        card = read(Picture(photo).as_card(tmp_path))
+        assert (card.width(), card.height()) == (1000, 1500)
+    else:
+        with pytest.raises(Refused) as caught:
+            Picture(photo)
+        assert caught.value.trouble is trouble
