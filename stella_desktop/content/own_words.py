@@ -10,6 +10,8 @@ from stella_desktop.content.packs import LONGEST_WORD, Word, WordCard, is_blank,
 
 _SEPARATOR = re.compile(r"[/／|｜]")  # the second and fourth are what a Japanese keyboard writes
 
+_SAME = str.maketrans({"ي": "ی", "ى": "ی", "ك": "ک", "ـ": None, "\u200c": None, "\u200d": None})
+
 
 class ProblemKind(StrEnum):
     """Why a line did not become a card."""
@@ -49,7 +51,7 @@ def own_word_cards(text: str, language: str) -> tuple[tuple[WordCard, ...], tupl
         if found is not None:
             problems.append(found)
             continue
-        seen.update(map(_folded, words))
+        seen.update(map(_alike, words))
         cards.append(_card(words, language))
     return tuple(cards), tuple(problems)
 
@@ -60,8 +62,15 @@ def _tidy(text: str) -> str:
 
 
 def _folded(word: str) -> str:
-    """The form in which two words count as the same."""
+    """The form in which words are in the ids of their cards."""
     return unicodedata.normalize("NFC", word.casefold())
+
+
+def _alike(word: str) -> str:
+    """As `_folded`, however the word was typed: in full width, on an Arabic keyboard, with or
+    without a joiner. Ids do not depend on it: they are in saves and in what a family has met."""
+    plain = unicodedata.normalize("NFKC", word).casefold().translate(_SAME)
+    return unicodedata.normalize("NFKC", plain)
 
 
 def _problem(words: list[str], line: int, seen: set[str]) -> Problem | None:
@@ -71,9 +80,9 @@ def _problem(words: list[str], line: int, seen: set[str]) -> Problem | None:
     for word in words:
         if len(word) > LONGEST_WORD:
             return Problem(ProblemKind.TOO_LONG, line, word[:LONGEST_WORD])
-        if _folded(word) in seen | on_this_line:
+        if _alike(word) in seen | on_this_line:
             return Problem(ProblemKind.TWICE, line, word)
-        on_this_line.add(_folded(word))
+        on_this_line.add(_alike(word))
     return None
 
 

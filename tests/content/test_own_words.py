@@ -75,6 +75,11 @@ def test_a_word_is_in_the_language_it_was_typed_in() -> None:
         ("owl / moon\ntea / Moon", [(ProblemKind.TWICE, 2, "Moon")]),
         ("owl / Owl", [(ProblemKind.TWICE, 1, "Owl")]),
         ("Straße\nSTRASSE", [(ProblemKind.TWICE, 2, "STRASSE")]),
+        ("summer\nｓｕｍｍｅｒ", [(ProblemKind.TWICE, 2, "ｓｕｍｍｅｒ")]),
+        ("ｶﾒﾗ\nカメラ", [(ProblemKind.TWICE, 2, "カメラ")]),
+        ("كتاب\nکتاب", [(ProblemKind.TWICE, 2, "کتاب")]),
+        ("ماهي\nماهی", [(ProblemKind.TWICE, 2, "ماهی")]),
+        ("می‌خواهم\nمیخواهم", [(ProblemKind.TWICE, 2, "میخواهم")]),
         ("biển\n" + unicodedata.normalize("NFD", "BIỂN"), [(ProblemKind.TWICE, 2, "BIỂN")]),
     ],
 )
@@ -121,3 +126,9 @@ def test_ids_do_not_depend_on_how_the_words_are_typed(one: str, other: str, lang
 def test_different_cards_have_different_ids() -> None:
     texts = ["owl", "moon", "owl / moon", "moon / owl", "owlmoon", "owl moon"]
     assert len({cards_of(text)[0].id for text in texts}) == len(texts)
+
+
+def test_ids_of_words_do_not_change_with_what_counts_as_the_same() -> None:
+    """They are in saves, and in the history of what a family has met."""
+    ids = [card.id for text in ("ｓｕｍｍｅｒ", "كتاب", "owl / moon") for card in cards_of(text)]
+    assert ids == ["own-c44e87fff246", "own-5eabb60f203c", "own-baa77a5c0174"]
