@@ -1214,6 +1214,17 @@ def test_a_deck_that_cannot_be_used_is_named(make_bench: MakeBench, house: House
     assert len(bench.listed) == 84
 
 
+def test_the_place_of_a_slip_in_a_deck_written_by_hand_is_named(
+    bench: Bench, tmp_path: Path
+) -> None:
+    files = good_zip()
+    deck = json.loads(files["deck.json"])
+    deck["cards"][1]["titel"] = "Sea"
+    files["deck.json"] = json.dumps(deck).encode()
+    bench.drop(put_zip(tmp_path / "holiday.zip", files))
+    assert "deck.json: cards.1.titel" in bench.note().replace("\u200b", "")
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("trouble", Trouble)
 def test_every_reason_is_a_sentence(trouble: Trouble) -> None:

@@ -6,9 +6,9 @@ from typing import assert_never
 
 from PySide6.QtCore import QObject
 
-from stella_desktop.content.packs import PackError
+from stella_desktop.content.packs import PackError, Reason
 from stella_desktop.decks.job import Problem
-from stella_desktop.decks.troubles import Bad, Refused, Trouble
+from stella_desktop.decks.troubles import Bad, Refused, Trouble, shown
 from stella_desktop.storage.errors import StorageError
 from stella_desktop.ui.message import Messages, shown_name
 from stella_desktop.ui.pages.album_taking import Taken
@@ -50,14 +50,18 @@ class AlbumWords(QObject):
                 )
             return self.bad(Bad(name or problem.name, problem.trouble))
         if isinstance(problem, PackError):
-            return self._messages.pack_problem(problem, name)
+            return self.pack_problem(problem, name)
         return self._messages.storage_problem(problem)
 
     def storage_problem(self, problem: StorageError) -> str:
         return self._messages.storage_problem(problem)
 
     def pack_problem(self, problem: PackError, name: str) -> str:
-        return self._messages.pack_problem(problem, name)
+        """With the place in its file, for whoever wrote it by hand."""
+        said = self._messages.pack_problem(problem, name)
+        if problem.reason not in (Reason.NOT_JSON, Reason.INVALID, Reason.PICTURE_MISSING):
+            return said
+        return f"{said} (\u2066{breaking(shown(problem.detail))}\u2069)"
 
     def reason(self, trouble: Trouble) -> str:
         """Stands after the name of a file and a colon."""
