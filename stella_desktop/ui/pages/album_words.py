@@ -135,7 +135,11 @@ class AlbumWords(QObject):
         """In one or two sentences. `decks`: names of those that are new or have grown."""
         said = []
         if taken.cards:
-            names = self.tr(", ").join(f"“\u2068{breaking(name)}\u2069”" for name in decks)
+            #: {name}: of a deck, within a sentence.
+            quoted = self.tr("“{name}”")
+            names = self.tr(", ").join(
+                quoted.format(name=f"\u2068{breaking(name)}\u2069") for name in decks
+            )
             #: {decks}: the name of a deck, or of several.
             new = self.tr("%n new picture(s) in {decks}.", "", len(taken.cards))
             said.append(new.format(decks=names))
