@@ -25,6 +25,7 @@ from stella_desktop.ui.pages.new_game import NewGamePage
 from stella_desktop.ui.style import style_sheet
 from tests.ui.conftest import MakePlay
 from tests.ui.games.stella.playing import open_curtain, point
+from tests.ui.test_type import luminance
 
 SIZES = [QSize(1280, 720), QSize(1024, 600)]
 NAMES = ("مادربزرگ", "Kenji", "نرگس", "Bà ngoại", "雪", "Ada 2")
@@ -141,6 +142,53 @@ def test_the_next_step_stands_where_a_line_ends(make_play: MakePlay) -> None:
 
 
 # --- nothing is cut -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_words_on_the_painted_lamp_can_be_read(persian: House, show: Show, size: QSize) -> None:
+    page = prepared(persian)
+    show(page, persian, size)
+    labels = (page.seats.heading, page.seats.order, page.seats.limit)
+    areas = [place(label, page) for label in labels]
+    assert all(label.isVisible() for label in labels)
+    for label in labels:
+        label.setStyleSheet("color: transparent;")
+    settle()
+    grabbed = page.grab().toImage()
+    words = luminance(Ink.SOFT.color)
+    for area in areas:
+        for x in range(area.left(), area.right(), 3):
+            for y in range(area.top(), area.bottom(), 3):
+                ground = luminance(grabbed.pixelColor(x, y))
+                assert (words + 0.05) / (ground + 0.05) >= 4.5, (x, y)
+
+
+def prepared(house: House) -> NewGamePage:
+    page = NewGamePage(house)
+    page.prepare()
+    return page
+
+
+def test_own_words_begin_on_the_side_of_their_script(persian: House, show: Show) -> None:
+    page = prepared(persian)
+    show(page, persian, SIZES[0])
+    editor = page.words.editor
+    page.words.choose(WordSet.OWN)
+    editor.setPlainText("بهار")
+    for language, right in (("fa", True), ("en", False)):
+        persian.change_settings(language=language)
+        page.languages.choose((language,))
+        page.words.use_language(language)
+        settle()
+        area = editor.viewport().grab().toImage()
+        ink = [
+            x
+            for x in range(area.width())
+            for y in range(0, min(40, area.height()), 2)
+            if area.pixelColor(x, y).lightness() > 120
+        ]
+        assert (min(ink) > area.width() // 2) is right
+        assert (max(ink) > area.width() // 2) is right
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -395,4 +395,5 @@ class NewGamePage(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._ground.pixmap(self.size(), self.devicePixelRatioF()))
+        ratio, mirrored = self.devicePixelRatioF(), self.isRightToLeft()
+        painter.drawPixmap(0, 0, self._ground.pixmap(self.size(), ratio, mirrored=mirrored))

@@ -15,6 +15,10 @@ from stella_desktop.ui.art import Art
 HANDLE = "handle"
 """Property of widgets that are dragged: a finger on them does not scroll."""
 
+DUSK = ((0.0, 150), (0.5, 110), (1.0, 40))
+DUSK_ON_THE_LAMP = ((0.0, 60), (0.45, 120), (0.6, 190), (1.0, 190))
+"""From left to right. The painted lamp is on the right; words on it need more of the dark."""
+
 
 class Ground:
     """The painted room at dusk, its table at the front; kept for the size asked for last."""
@@ -23,12 +27,15 @@ class Ground:
         self._art = art
         self._kept = QPixmap()
         self._rough = False
+        self._mirrored = False
 
-    def pixmap(self, size: QSize, ratio: float) -> QPixmap:
+    def pixmap(self, size: QSize, ratio: float, *, mirrored: bool) -> QPixmap:
+        """`mirrored`: the seats, and what is written beside them, are on the right."""
         wanted = size * ratio
         fresh = self._kept.size() == wanted and self._kept.devicePixelRatio() == ratio
+        fresh = fresh and self._mirrored == mirrored
         if not fresh or (self._rough and not self._art.rough):
-            self._rough = self._art.rough
+            self._rough, self._mirrored = self._art.rough, mirrored
             self._kept = QPixmap(wanted)
             self._kept.setDevicePixelRatio(ratio)
             painter = QPainter(self._kept)
@@ -40,7 +47,7 @@ class Ground:
         room = self._art.cover("home_background", area.size(), ratio, anchor_right=True)
         painter.drawPixmap(area.topLeft(), room)
         dusk = QLinearGradient(QPointF(0, 0), QPointF(area.width(), 0))
-        for stop, alpha in ((0.0, 150), (0.5, 110), (1.0, 40)):
+        for stop, alpha in DUSK_ON_THE_LAMP if self._mirrored else DUSK:
             dusk.setColorAt(stop, QColor(16, 14, 52, alpha))
         painter.fillRect(area, dusk)
         front = QLinearGradient(QPointF(0, area.height() * 0.86), QPointF(0, area.height()))

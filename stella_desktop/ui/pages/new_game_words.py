@@ -125,6 +125,13 @@ class WordEditor(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self._composing = False
 
+    def begin_lines(self, side: Qt.AlignmentFlag) -> None:
+        """At which side, left or right; Qt puts all lines to the left, whatever their script."""
+        option = self.document().defaultTextOption()
+        if option.alignment() != side:
+            option.setAlignment(side)
+            self.document().setDefaultTextOption(option)
+
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         self._composing = bool(event.preeditString())
         super().inputMethodEvent(event)
@@ -229,7 +236,13 @@ class WordsPanel(QFrame):
     def use_language(self, language: WordLanguage) -> None:
         """The language in which the own words are typed."""
         self._language = language
+        self._choose_side()
         self._read()
+
+    def _choose_side(self) -> None:
+        right = self.isRightToLeft() or self._language == "fa"
+        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        self.editor.begin_lines(side)
 
     # --- own words --------------------------------------------------------------------------------
 
@@ -259,6 +272,8 @@ class WordsPanel(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             self._tell()
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LayoutDirectionChange):
+            self._choose_side()
 
     def _retranslate(self) -> None:
         count = sum(card.set == "core" for card in self._pack.cards)
