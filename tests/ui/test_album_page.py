@@ -49,6 +49,7 @@ from stella_desktop.decks import dropped, importer
 from stella_desktop.decks.frame import LEAST_WIDTH
 from stella_desktop.decks.shelf import Shelf, decks_folder
 from stella_desktop.decks.troubles import Trouble
+from stella_desktop.decks.workshop import workshop
 from stella_desktop.storage.album import Album, AlbumStore
 from stella_desktop.storage.errors import StorageError, StorageReason
 from stella_desktop.storage.history import History, HistoryStore
@@ -1125,6 +1126,65 @@ def test_the_built_in_deck_cannot_be_put_away(bench: Bench) -> None:
     assert not bench.page.browse.deck_button.isVisible()
     bench.page.browse.away.trigger()
     assert len(bench.shelf.decks()) == 1
+
+
+def test_an_own_picture_gets_another_title(bench: Bench, photos: Path) -> None:
+    bench.bring_in(photos)
+    card = bench.listed[1]
+    bench.page.show_picture(card)
+    picture = bench.page.picture
+    assert picture.mend.isVisible()
+    picture.retitle.trigger()
+    QTest.keyClick(picture.title_field, Qt.Key.Key_Escape)
+    assert bench.front is picture
+    assert picture.title.isVisible()
+    picture.retitle.trigger()
+    assert picture.title_field.hasFocus()
+    picture.title_field.setText("The red boat")
+    check_nothing_is_clipped(bench)
+    QTest.keyClick(picture.title_field, Qt.Key.Key_Return)
+    assert picture.title.text() == "The red boat"
+    assert bench.shelf.title(card, "en") == "The red boat"
+    bench.page.show_grid()
+    assert bench.look_for("red boat") == (card,)
+
+
+def test_an_own_picture_leaves_its_deck_and_comes_back(bench: Bench, photos: Path) -> None:
+    bench.bring_in(photos)
+    cards = bench.listed
+    bench.page.show_picture(cards[1])
+    bench.page.picture.take_out.trigger()
+    assert bench.front is bench.page.browse
+    assert bench.listed == (cards[0], cards[2])
+    assert bench.shelf.missing(cards) == (cards[1],)
+    assert "removed-pictures" in bench.note().replace("\u200b", "")
+    bench.page.browse.note.undo.click()
+    assert bench.listed == cards
+    assert "again" in bench.note()
+
+
+def test_the_last_picture_of_a_deck_takes_the_deck_with_it(bench: Bench, tmp_path: Path) -> None:
+    bench.bring_in(*put_photos(tmp_path, "sea.jpg"))
+    bench.page.show_picture(bench.listed[0])
+    bench.page.picture.take_out.trigger()
+    assert len(bench.shelf.decks()) == 1
+    bench.page.browse.note.undo.click()
+    assert len(bench.shelf.decks()) == 2
+
+
+def test_pictures_of_the_app_stay_as_they_are(bench: Bench) -> None:
+    bench.page.show_picture(bench.listed[0])
+    assert not bench.page.picture.mend.isVisible()
+
+
+@pytest.mark.logs_warnings
+def test_a_title_that_cannot_be_stored_is_said(bench: Bench, photos: Path) -> None:
+    bench.bring_in(photos)
+    bench.page.show_picture(bench.listed[0])
+    with workshop(bench.own):
+        bench.page.picture.retitled.emit("The red boat")
+    assert "being taken in" in bench.page.picture.trouble.text()
+    assert bench.page.picture.title.text() != "The red boat"
 
 
 def put_words(folder: Path, *words: str, name: str = "Kitchen words") -> Path:

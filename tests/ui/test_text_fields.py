@@ -74,7 +74,7 @@ PAGES: dict[str, Callable[[House, Path], QWidget]] = {
     "saves": lambda house, _: SavesPage(house.look, house.art),
     "settings": lambda house, _: SettingsPage(house),
 }
-FIELDS = {"album": 3, "new game": 3}
+FIELDS = {"album": 4, "new game": 3}
 """How many lines there are to type in; other pages have none."""
 
 

@@ -29,6 +29,7 @@ from stella_desktop.ui.pages.album_bringing import Bringing, words_key
 from stella_desktop.ui.pages.album_browse import BrowsePage, DropVeil, Entry
 from stella_desktop.ui.pages.album_faces import Faces, decoded
 from stella_desktop.ui.pages.album_large import Shown
+from stella_desktop.ui.pages.album_mending import Mending
 from stella_desktop.ui.pages.album_parts import parts_sheet
 from stella_desktop.ui.pages.album_picture import PicturePage
 from stella_desktop.ui.pages.album_search import Finder
@@ -75,6 +76,9 @@ class AlbumPage(QWidget):
         self.browse = BrowsePage(look, art, self.faces, self._said, self._described, self)
         self.picture = PicturePage(look, art, self._large, self._small_face, self)
         self.bringing = Bringing(house, shelf, self._words, self)
+        self.mending = Mending(house, shelf, self._words, self)
+        self._last: Bringing | Mending = self.bringing
+        """What the note tells of."""
         self._pages = QStackedWidget(self)
         for page in (self.browse, self.picture, self.bringing):
             self._pages.addWidget(page)
@@ -98,7 +102,7 @@ class AlbumPage(QWidget):
         browse.give_wanted.connect(self._give)
         browse.folder_open_wanted.connect(self._open_folder)
         browse.away_wanted.connect(self._put_away)
-        browse.note.undo_wanted.connect(bringing.put_back)
+        browse.note.undo_wanted.connect(self._undo)
         bringing.began.connect(self._show_bringing)
         bringing.changed.connect(self._reload)
         bringing.ended.connect(self._show_note)
@@ -106,6 +110,9 @@ class AlbumPage(QWidget):
         picture.stepped.connect(self._step)
         picture.hidden_wanted.connect(self._set_hidden)
         picture.small_wanted.connect(self._set_small)
+        picture.retitled.connect(self._retitle)
+        picture.out_wanted.connect(self._take_out)
+        self.mending.changed.connect(self._show_mended)
 
     # --- what there is ------------------------------------------------------------------------
 
@@ -223,6 +230,7 @@ class AlbumPage(QWidget):
             not_for_small=card in self._album.not_for_small,
             number=at + 1,
             total=len(cards),
+            own=shelf.deck_of(card).folder.parent == self.bringing.own,
             neighbours=tuple(dict.fromkeys((cards[(at + 1) % len(cards)], cards[at - 1]))),
         )
 
@@ -255,6 +263,29 @@ class AlbumPage(QWidget):
         self.browse.grid.show_album(self._album)
         self.picture.show_picture(self._shown(self.picture.card))
 
+    # --- one own picture --------------------------------------------------------------------------
+
+    def _retitle(self, title: str) -> None:
+        self.picture.say_trouble(self.mending.retitle(self.picture.card, title))
+        self._findable = ()
+        self.picture.show_picture(self._shown(self.picture.card))
+
+    def _take_out(self) -> None:
+        card = self.picture.card
+        deck = self._shelf.deck_of(card)
+        if len(deck.card_ids) > 1:
+            self.picture.say_trouble(self.mending.take_out(card))
+        else:  # there are no empty decks
+            self.bringing.put_away(deck.deck.id)
+
+    def _show_mended(self, deck: str) -> None:
+        self._reload(deck)
+        self._last = self.mending
+        self._back_with_note()
+
+    def _undo(self) -> None:
+        self._last.put_back()
+
     # --- own decks --------------------------------------------------------------------------------
 
     def bring(self, paths: list[Path]) -> None:
@@ -275,12 +306,16 @@ class AlbumPage(QWidget):
         self._pages.setCurrentWidget(self.bringing)
 
     def _show_note(self) -> None:
+        self._last = self.bringing
+        self._back_with_note()
+
+    def _back_with_note(self) -> None:
         self._pages.setCurrentWidget(self.browse)
         self._say_note()
         (self.browse.grid if self.browse.grid.isVisible() else self.browse.search).setFocus()
 
     def _say_note(self) -> None:
-        told = self.bringing.told()
+        told = self._last.told()
         self.browse.note.say(told.text, told.details, undo=told.undo)
 
     def _reload(self, chosen: str) -> None:

@@ -25,22 +25,20 @@ from stella_desktop.storage.errors import StorageError
 from stella_desktop.ui.house import House
 from stella_desktop.ui.message import shown_name
 from stella_desktop.ui.pages.album_import import ImportPage
-from stella_desktop.ui.pages.album_taking import Choice, Order, Taken, put_away, put_back, take_in
+from stella_desktop.ui.pages.album_taking import (
+    Choice,
+    Order,
+    Taken,
+    Told,
+    put_away,
+    put_back,
+    take_in,
+)
 from stella_desktop.ui.pages.album_words import AlbumWords, breaking
 from stella_desktop.ui.pages.album_work import WorkPage
 from stella_desktop.ui.pages.settings_folder import breakable
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What came of the last task, in the language of the moment."""
-
-    text: str
-    details: Sequence[str] = ()
-    undo: bool = False
-    """Whether it can be undone."""
 
 
 @dataclass(frozen=True, slots=True)

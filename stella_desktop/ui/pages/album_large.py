@@ -33,6 +33,8 @@ class Shown:
     not_for_small: bool
     number: int
     total: int
+    own: bool = False
+    """Whether it is the family's, who may change it."""
     neighbours: tuple[CardId, ...] = ()
 
 

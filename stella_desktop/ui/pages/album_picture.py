@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QAction,
     QFont,
     QKeyEvent,
     QKeySequence,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPushButton,
     QScrollArea,
     QScroller,
@@ -25,13 +27,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stella_desktop.decks.names import LONGEST_TITLE, plain_label
 from stella_desktop.engine import CardId
 from stella_desktop.ui.art import PICTURE_RATIO, Art
 from stella_desktop.ui.look import BODY, HEADING, LARGE, SMALL, Ink, Look
 from stella_desktop.ui.pages.album_faces import Faces
 from stella_desktop.ui.pages.album_large import BigPicture, Shown
+from stella_desktop.ui.pages.album_parts import MenuButton
 from stella_desktop.ui.pages.album_signs import SignButton, paint_hidden_sign, paint_small_sign
 from stella_desktop.ui.pages.album_words import breaking
+from stella_desktop.ui.widgets.text_field import TextField
 
 WORD_SIZES = (
     (HEADING * 1.3, LARGE, 1.8),
@@ -59,12 +64,16 @@ class PicturePage(QWidget):
     closed: back to the album.
     stepped: 1 for the next picture, -1 for the one before.
     hidden_wanted, small_wanted: whether it shall be left out for ever, or for small children.
+    retitled: an own picture shall have this title.
+    out_wanted: an own picture shall leave its deck.
     """
 
     closed = Signal()
     stepped = Signal(int)
     hidden_wanted = Signal(bool)
     small_wanted = Signal(bool)
+    retitled = Signal(str)
+    out_wanted = Signal()
 
     def __init__(
         self,
@@ -81,6 +90,17 @@ class PicturePage(QWidget):
         self.picture.stepped.connect(self.stepped)
         self.back = QPushButton(self)
         self.back.clicked.connect(self.closed)
+        self.mend = MenuButton(look, self)
+        self.retitle, self.take_out = QAction(self), QAction(self)
+        self.retitle.triggered.connect(self._edit_title)
+        self.take_out.triggered.connect(self.out_wanted)
+        menu = QMenu(self)
+        menu.addActions([self.retitle, self.take_out])
+        self.mend.setMenu(menu)
+        self.title_field = TextField()
+        self.title_field.setMaxLength(4 * LONGEST_TITLE)  # letters and accents apart
+        self.title_field.editingFinished.connect(self._title_typed)
+        self.title_field.hide()
         self.title, self.others, self.alt, self.deck, self.seen = (QLabel() for _ in range(5))
         self.hide_button = SignButton(look, paint_hidden_sign, self)
         self.small_button = SignButton(look, paint_small_sign, self)
@@ -110,6 +130,7 @@ class PicturePage(QWidget):
     def _build(self) -> None:
         inside = QWidget()
         self._words, self._foot = QVBoxLayout(inside), QVBoxLayout()
+        self._words.addWidget(self.title_field)
         for label in (self.title, self.others, self.alt, self.deck, self.seen):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -133,7 +154,11 @@ class PicturePage(QWidget):
         self._steps.addWidget(self.number, 1)
         self._steps.addWidget(self.next)
         self._column = QVBoxLayout()
-        self._column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeading)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.back)
+        self._head.addStretch(1)
+        self._head.addWidget(self.mend)
+        self._column.addLayout(self._head)
         self._column.addWidget(self.paper, 1)
         self._column.addWidget(self.trouble)
         self._column.addWidget(self.hide_button)
@@ -155,6 +180,7 @@ class PicturePage(QWidget):
         self.picture.show_picture(shown, step)
         self._say()
         if other:
+            self._end_editing()
             self.words.verticalScrollBar().setValue(0)
             self.say_trouble("")
         if other and self.isVisible():
@@ -166,6 +192,32 @@ class PicturePage(QWidget):
         self.trouble.setText(text)
         self.trouble.setVisible(bool(text))
 
+    # --- another title ------------------------------------------------------------------------
+
+    def _edit_title(self) -> None:
+        if self._shown is not None:
+            self.title_field.setText(self._shown.title)
+            self.title.hide()
+            self.title_field.show()
+            self.title_field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.title_field.selectAll()
+
+    def _title_typed(self) -> None:
+        """Enter was pressed, or something else on the page."""
+        if self._shown is not None and self.title_field.isVisibleTo(self):
+            title = plain_label(self.title_field.text(), LONGEST_TITLE)
+            self._end_editing()
+            if title and title != self._shown.title:
+                self.retitled.emit(title)
+
+    def _end_editing(self) -> None:
+        if self.title_field.isVisibleTo(self):
+            had_focus = self.title_field.hasFocus()
+            self.title.show()
+            self.title_field.hide()
+            if had_focus:
+                self.mend.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -173,6 +225,10 @@ class PicturePage(QWidget):
 
     def _retranslate(self) -> None:
         self.back.setText(self.tr("Back to the album"))
+        self.mend.setText(self.tr("This picture"))
+        self.retitle.setText(self.tr("Give it another title"))
+        self.take_out.setText(self.tr("Take it out of the deck"))
+        self.title_field.setAccessibleName(self.tr("Title of this picture"))
         self.hide_button.setText(self.tr("Never on the table again"))
         self.small_button.setText(self.tr("Not while small children play"))
         self.previous.setAccessibleName(self.tr("The picture before"))
@@ -186,6 +242,7 @@ class PicturePage(QWidget):
         self.next.setText("◀" if rtl else "▶")
         if shown is None:
             return
+        self.mend.setVisible(shown.own)
         self.title.setText(breaking(shown.title))
         # Titles in other scripts begin at the same side as the rest.
         side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
@@ -280,7 +337,10 @@ class PicturePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         bar = self.words.verticalScrollBar()
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self.title_field.isVisibleTo(self):
+            self.title_field.clear()  # so that nothing is taken from it
+            self._end_editing()
+        elif event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         elif event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             down = event.key() == Qt.Key.Key_PageDown

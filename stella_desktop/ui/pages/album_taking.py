@@ -1,6 +1,6 @@
 """Taking in what was dropped on the album, in one go, and putting an own deck away."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,6 +28,16 @@ class Choice:
     name: str = ""
     decks: tuple[FoundDeck, ...] = ()
     packs: tuple[FoundWords, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What came of the last task, in the language of the moment."""
+
+    text: str
+    details: Sequence[str] = ()
+    undo: bool = False
+    """Whether it can be undone."""
 
 
 @dataclass(frozen=True, slots=True)

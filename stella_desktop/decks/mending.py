@@ -1,0 +1,72 @@
+"""Small changes to an own deck: a picture gets another title, or leaves the deck."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from stella_desktop.content.packs import PICTURES, Card, Deck, load_deck
+from stella_desktop.decks.names import LONGEST_TITLE, plain_label
+from stella_desktop.decks.workshop import put_deck, workshop
+from stella_desktop.engine import CardId
+from stella_desktop.storage.errors import StorageError
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOut:
+    """A picture that has left its deck, with all that is needed to put it back."""
+
+    deck: Path
+    place: int
+    """Of the card in its deck."""
+    card: Card
+    lies: Path
+
+
+def retitle(folder: Path, card_id: CardId, title: str, language: str) -> None:
+    """Give a picture another title in `language`; one that shows nothing changes nothing. Its
+    description changes with it if it only said the title, as it does for dropped photos. Raises
+    `Refused`, `PackError`, `StorageError`."""
+    plain = plain_label(title, LONGEST_TITLE)
+    if not plain:
+        return
+
+    def changed(card: Card) -> Card:
+        if card.id != card_id:
+            return card
+        new = card.title.model_copy(update={language: plain})
+        alt = new if card.alt == card.title else card.alt
+        return card.model_copy(update={"title": new, "alt": alt})
+
+    _change(folder, lambda cards: tuple(map(changed, cards)))
+
+
+def take_out(folder: Path, card_id: CardId, removed: Path) -> TakenOut:
+    """Move one of several pictures out of its deck, into `removed`. Raises as `retitle`."""
+    deck = load_deck(folder)
+    card = deck.card(card_id)
+    place = deck.card_ids.index(card_id)
+    _change(folder, lambda cards: tuple(one for one in cards if one.id != card_id))
+    target = removed / folder.name / card.file
+    _move(deck.picture_path(card_id), target)
+    return TakenOut(folder, place, card, target)
+
+
+def put_in(out: TakenOut) -> None:
+    """Undo `take_out`. Raises as `retitle`."""
+    _move(out.lies, out.deck / PICTURES / out.card.file)
+    _change(out.deck, lambda cards: (*cards[: out.place], out.card, *cards[out.place :]))
+
+
+def _change(folder: Path, change: Callable[[tuple[Card, ...]], tuple[Card, ...]]) -> None:
+    """Not while an import makes the deck grow."""
+    with workshop(folder.parent):
+        deck = load_deck(folder).deck
+        put_deck(folder, Deck.model_validate({**dict(deck), "cards": change(deck.cards)}))
+
+
+def _move(source: Path, target: Path) -> None:
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        source.replace(target)
+    except OSError as error:
+        raise StorageError.of(error, source) from error
