@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AlbumPage</name>
+    <message numerus="yes">
+        <source>{name} (%n word card(s))</source>
+        <extracomment>{name}: of a pack of words.</extracomment>
+        <translation>
+            <numerusform>{name} (one word card)</numerusform>
+            <numerusform>{name} (%n word cards)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AlbumWords</name>
     <message numerus="yes">
         <source>%n new picture(s) in {decks}.</source>
@@ -26,6 +37,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n word card(s) are there twice: they come only once.</source>
+        <translation>
+            <numerusform>One word card is there twice: it comes only once.</numerusform>
+            <numerusform>%n word cards are there twice: they come only once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more file(s) were not looked at: that is too many at once.</source>
         <translation>
             <numerusform>%n more file was not looked at: that is too many at once.</numerusform>
@@ -40,6 +58,13 @@
         <translation>
             <numerusform>%n picture</numerusform>
             <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word card(s)</source>
+        <translation>
+            <numerusform>One word card</numerusform>
+            <numerusform>%n word cards</numerusform>
         </translation>
     </message>
 </context>
@@ -80,10 +105,10 @@
 <context>
     <name>NewGamePage</name>
     <message numerus="yes">
-        <source>The deck has too few pictures: %n more needed.</source>
+        <source>%n more picture(s) needed: choose another deck, or let pictures back in that the album leaves out.</source>
         <translation>
-            <numerusform>The deck has too few pictures: one more needed.</numerusform>
-            <numerusform>The deck has too few pictures: %n more needed.</numerusform>
+            <numerusform>One more picture needed: choose another deck, or let pictures back in that the album leaves out.</numerusform>
+            <numerusform>%n more pictures needed: choose another deck, or let pictures back in that the album leaves out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -102,12 +127,48 @@
     </message>
 </context>
 <context>
+    <name>Offers</name>
+    <message numerus="yes">
+        <source>Deck “{name}” by {author}, %n picture(s)</source>
+        <extracomment>{name}: of a deck; {author}: who made it.</extracomment>
+        <translation>
+            <numerusform>Deck “{name}” by {author}, one picture</numerusform>
+            <numerusform>Deck “{name}” by {author}, %n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Words “{name}” by {author}, %n card(s)</source>
+        <extracomment>{name}: of a pack of words; {author}: who made it.</extracomment>
+        <translation>
+            <numerusform>Words “{name}” by {author}, one card</numerusform>
+            <numerusform>Words “{name}” by {author}, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PicturePage</name>
     <message numerus="yes">
         <source>Seen in %n game(s)</source>
         <translation>
             <numerusform>Seen in %n game</numerusform>
             <numerusform>Seen in %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PicturesPanel</name>
+    <message numerus="yes">
+        <source>%n picture(s) can come.</source>
+        <translation>
+            <numerusform>One picture can come.</numerusform>
+            <numerusform>%n pictures can come.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) stay out.</source>
+        <translation>
+            <numerusform>One picture stays out.</numerusform>
+            <numerusform>%n pictures stay out.</numerusform>
         </translation>
     </message>
 </context>

@@ -16,6 +16,13 @@
         <source>Left out</source>
         <translation>کنارگذاشته‌ها</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} (%n word card(s))</source>
+        <extracomment>{name}: of a pack of words.</extracomment>
+        <translation>
+            <numerusform>{name} (%Ln کارت واژه)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Never on the table again.</source>
         <translation>دیگر هرگز روی میز نمی‌آید.</translation>
@@ -38,8 +45,12 @@
         <translation>«{pack}» دست‌نخورده ماند. «{name}» در آن: {reason}</translation>
     </message>
     <message>
-        <source>there is no deck in it. If there are pictures in it, unpack it and bring the folder.</source>
-        <translation>دسته‌ای در آن نیست. اگر تصویر دارد، بازش کنید و پوشه را بیاورید.</translation>
+        <source>there is neither a deck nor a picture in it.</source>
+        <translation>نه دسته‌ای در آن است نه تصویری.</translation>
+    </message>
+    <message>
+        <source>there are several decks in it. Unpack it, then bring the folder.</source>
+        <translation>چند دسته در آن است. بازش کنید و پوشه را بیاورید.</translation>
     </message>
     <message>
         <source>it is no zip file, or a damaged one. Fetch it once more.</source>
@@ -72,6 +83,10 @@
     <message>
         <source>all its pictures are in the album already.</source>
         <translation>همهٔ تصویرهایش از پیش در آلبوم‌اند.</translation>
+    </message>
+    <message>
+        <source>the album has these words already.</source>
+        <translation>آلبوم این واژه‌ها را از قبل دارد.</translation>
     </message>
     <message>
         <source>other pictures are being taken in at this moment. Try again when that is done.</source>
@@ -114,6 +129,11 @@
         <translation>تصویری نیست که برنامه بتواند بخواند (JPEG، PNG، WebP).</translation>
     </message>
     <message>
+        <source>“{name}”</source>
+        <extracomment>{name}: of a deck, within a sentence.</extracomment>
+        <translation>«{name}»</translation>
+    </message>
+    <message>
         <source>, </source>
         <translation>‏، </translation>
     </message>
@@ -146,6 +166,12 @@
         <source>%n picture(s) were left out: the deck has them.</source>
         <translation>
             <numerusform>%Ln تصویر کنار ماند: دسته آن‌ها را دارد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word card(s) are there twice: they come only once.</source>
+        <translation>
+            <numerusform>%Ln کارت واژه دو بار هست: فقط یک بار می‌آید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -200,8 +226,20 @@
         <translation>در حال اضافه کردن …</translation>
     </message>
     <message>
+        <source>Deck in one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words in one file</source>
+        <translation>واژه‌ها در یک فایل</translation>
+    </message>
+    <message>
         <source>Packing the deck …</source>
         <translation>در حال بسته‌بندی دسته …</translation>
+    </message>
+    <message>
+        <source>The words are in the file “{name}” now. Whoever drags it onto their album has them too.</source>
+        <translation>واژه‌ها حالا در فایل «{name}» است. هر کس آن را روی آلبومش بکشد، آن‌ها را هم دارد.</translation>
     </message>
     <message>
         <source>You stopped: no file was written.</source>
@@ -216,8 +254,12 @@
         <translation>پوشه از این‌جا باز نشد. در برنامهٔ فایل‌های این رایانه دنبالش بگردید:</translation>
     </message>
     <message>
-        <source>“{deck}” is not in the album any more. Nothing is lost: it lies in a folder of its own, and saved games with its pictures open again once it is put back.</source>
-        <translation>«{deck}» دیگر در آلبوم نیست. چیزی گم نشده: در پوشهٔ خودش است و وقتی برگردد، بازی‌های ذخیره‌شده‌ای که تصویرهایش را دارند دوباره باز می‌شوند.</translation>
+        <source>“{deck}” is not in the album any more. Nothing is lost: it lies in a folder of its own. Saved games with its pictures show card backs until it is put back.</source>
+        <translation>«{deck}» دیگر در آلبوم نیست. چیزی گم نشده: در پوشه‌ای جداست. بازی‌های ذخیره‌شده تا برگرداندنش پشت کارت‌ها را نشان می‌دهند.</translation>
+    </message>
+    <message>
+        <source>“{deck}” does not come into new games any more. Nothing is lost: it lies in a folder of its own, and saved games keep its words.</source>
+        <translation>«{deck}» دیگر به بازی‌های تازه نمی‌آید. چیزی گم نشده: در پوشه‌ای جداست و بازی‌های ذخیره‌شده واژه‌هایش را دارند.</translation>
     </message>
     <message>
         <source>“{deck}” is in the album again.</source>
@@ -249,6 +291,10 @@
     <message>
         <source>This deck</source>
         <translation>این دسته</translation>
+    </message>
+    <message>
+        <source>These words</source>
+        <translation>این واژه‌ها</translation>
     </message>
     <message>
         <source>Give it away as a file…</source>
@@ -289,6 +335,16 @@
     <message>
         <source>No picture has this in its title, its tags or its description. Try a shorter word, or look through all pictures.</source>
         <translation>هیچ تصویری این را در نام، برچسب یا توضیحش ندارد. واژهٔ کوتاه‌تری امتحان کنید یا همهٔ تصویرها را ببینید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word card(s)</source>
+        <translation>
+            <numerusform>%Ln کارت واژه</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These words come into play with “A surprise” in a new game:</source>
+        <translation>این واژه‌ها در بازی تازه با «غافلگیری» می‌آیند:</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -540,6 +596,10 @@
             <numerusform>افزودن %Ln تصویر</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take it in</source>
+        <translation>افزودن</translation>
+    </message>
 </context>
 <context>
     <name>LanguagesPanel</name>
@@ -593,6 +653,17 @@
     <message>
         <source>Quit</source>
         <translation>خروج</translation>
+    </message>
+</context>
+<context>
+    <name>Mending</name>
+    <message>
+        <source>“{picture}” is not in the deck any more. Nothing is lost: it lies in a folder of its own. Saved games show a card back in its place until it is put back.</source>
+        <translation>«{picture}» دیگر در دسته نیست. چیزی گم نشده: در پوشه‌ای جداست. بازی‌های ذخیره‌شده تا برگرداندنش پشت کارت را نشان می‌دهند.</translation>
+    </message>
+    <message>
+        <source>“{picture}” is in the deck again.</source>
+        <translation>«{picture}» دوباره در دسته است.</translation>
     </message>
 </context>
 <context>
@@ -802,9 +873,9 @@
 <context>
     <name>NewGamePage</name>
     <message numerus="yes">
-        <source>The deck has too few pictures: %n more needed.</source>
+        <source>%n more picture(s) needed: choose another deck, or let pictures back in that the album leaves out.</source>
         <translation>
-            <numerusform>تصویرهای دسته کم است: %Ln تای دیگر لازم است.</numerusform>
+            <numerusform>%Ln تصویر دیگر لازم است: دستهٔ دیگری انتخاب کنید، یا تصویرهای کنارگذاشتهٔ آلبوم را برگردانید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -838,6 +909,27 @@
     <message>
         <source>Start</source>
         <translation>شروع</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>What you bring</source>
+        <translation>آنچه آورده‌اید</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck “{name}” by {author}, %n picture(s)</source>
+        <extracomment>{name}: of a deck; {author}: who made it.</extracomment>
+        <translation>
+            <numerusform>دستهٔ «{name}» از {author}، %Ln تصویر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Words “{name}” by {author}, %n card(s)</source>
+        <extracomment>{name}: of a pack of words; {author}: who made it.</extracomment>
+        <translation>
+            <numerusform>واژه‌های «{name}» از {author}، %Ln کارت</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -986,6 +1078,22 @@
         <translation>برگشت به آلبوم</translation>
     </message>
     <message>
+        <source>This picture</source>
+        <translation>این تصویر</translation>
+    </message>
+    <message>
+        <source>Give it another title</source>
+        <translation>نام دیگری بگذارید</translation>
+    </message>
+    <message>
+        <source>Take it out of the deck</source>
+        <translation>از دسته بردارید</translation>
+    </message>
+    <message>
+        <source>Title of this picture</source>
+        <translation>نام این تصویر</translation>
+    </message>
+    <message>
         <source>Never on the table again</source>
         <translation>دیگر روی میز نیاید</translation>
     </message>
@@ -1019,6 +1127,42 @@
         <source>{number} of {total}</source>
         <extracomment>Which picture of the album this is, such as 3 of 84.</extracomment>
         <translation>‏{number} از {total}</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesPanel</name>
+    <message>
+        <source>The pictures</source>
+        <translation>تصویرها</translation>
+    </message>
+    <message>
+        <source>Small children play along</source>
+        <translation>بچه‌های کوچک هم بازی می‌کنند</translation>
+    </message>
+    <message>
+        <source>{name} ({count})</source>
+        <extracomment>{name}: of a deck; {count}: how many of its pictures can come.</extracomment>
+        <translation>{name} ({count})</translation>
+    </message>
+    <message>
+        <source>One deck must stay: choose another one first.</source>
+        <translation>یک دسته باید بماند: اول دستهٔ دیگری انتخاب کنید.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) can come.</source>
+        <translation>
+            <numerusform>%Ln تصویر می‌تواند بیاید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) stay out.</source>
+        <translation>
+            <numerusform>%Ln تصویر کنار می‌ماند.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pictures may come.</source>
+        <translation>همهٔ تصویرها می‌توانند بیایند.</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,13 @@
         <source>Left out</source>
         <translation>外した絵</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} (%n word card(s))</source>
+        <extracomment>{name}: of a pack of words.</extracomment>
+        <translation>
+            <numerusform>{name}（ことば%n枚）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Never on the table again.</source>
         <translation>もうテーブルに出しません。</translation>
@@ -38,8 +45,12 @@
         <translation>「{pack}」はそのままです。中の「{name}」：{reason}</translation>
     </message>
     <message>
-        <source>there is no deck in it. If there are pictures in it, unpack it and bring the folder.</source>
-        <translation>絵のセットが入っていません。絵があるなら、zipを開いてフォルダーごと入れてください。</translation>
+        <source>there is neither a deck nor a picture in it.</source>
+        <translation>絵のセットも絵も入っていません。</translation>
+    </message>
+    <message>
+        <source>there are several decks in it. Unpack it, then bring the folder.</source>
+        <translation>絵のセットがいくつも入っています。zipを開いて、フォルダーごと入れてください。</translation>
     </message>
     <message>
         <source>it is no zip file, or a damaged one. Fetch it once more.</source>
@@ -72,6 +83,10 @@
     <message>
         <source>all its pictures are in the album already.</source>
         <translation>絵は全部、もうアルバムにあります。</translation>
+    </message>
+    <message>
+        <source>the album has these words already.</source>
+        <translation>このことばはもうアルバムにあります。</translation>
     </message>
     <message>
         <source>other pictures are being taken in at this moment. Try again when that is done.</source>
@@ -114,6 +129,11 @@
         <translation>アプリで読める絵（JPEG、PNG、WebP）ではありません。</translation>
     </message>
     <message>
+        <source>“{name}”</source>
+        <extracomment>{name}: of a deck, within a sentence.</extracomment>
+        <translation>「{name}」</translation>
+    </message>
+    <message>
         <source>, </source>
         <translation>、</translation>
     </message>
@@ -146,6 +166,12 @@
         <source>%n picture(s) were left out: the deck has them.</source>
         <translation>
             <numerusform>%n枚は、もうセットにあるので入れませんでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word card(s) are there twice: they come only once.</source>
+        <translation>
+            <numerusform>ことばのカード%n枚は2回入っています。使うのは1回だけです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -200,8 +226,20 @@
         <translation>入れています…</translation>
     </message>
     <message>
+        <source>Deck in one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words in one file</source>
+        <translation>1つのファイルにしたことば</translation>
+    </message>
+    <message>
         <source>Packing the deck …</source>
         <translation>セットをまとめています…</translation>
+    </message>
+    <message>
+        <source>The words are in the file “{name}” now. Whoever drags it onto their album has them too.</source>
+        <translation>ことばをファイル「{name}」にしました。アルバムにドラッグすれば、だれでも使えます。</translation>
     </message>
     <message>
         <source>You stopped: no file was written.</source>
@@ -216,8 +254,12 @@
         <translation>ここからフォルダーを開けませんでした。パソコンのファイル管理アプリで探してください：</translation>
     </message>
     <message>
-        <source>“{deck}” is not in the album any more. Nothing is lost: it lies in a folder of its own, and saved games with its pictures open again once it is put back.</source>
-        <translation>「{deck}」をアルバムから片づけました。何も消えていません。別のフォルダーにしまってあり、元にもどせば、この絵を使った保存ゲームもまた開けます。</translation>
+        <source>“{deck}” is not in the album any more. Nothing is lost: it lies in a folder of its own. Saved games with its pictures show card backs until it is put back.</source>
+        <translation>「{deck}」をアルバムから片づけました。何も消えていません。別のフォルダーにしまってあります。この絵を使った保存ゲームでは、元にもどすまで裏向きになります。</translation>
+    </message>
+    <message>
+        <source>“{deck}” does not come into new games any more. Nothing is lost: it lies in a folder of its own, and saved games keep its words.</source>
+        <translation>「{deck}」は新しいゲームに出なくなりました。何も消えていません。別のフォルダーにしまってあり、保存ゲームのことばもそのままです。</translation>
     </message>
     <message>
         <source>“{deck}” is in the album again.</source>
@@ -249,6 +291,10 @@
     <message>
         <source>This deck</source>
         <translation>このセット</translation>
+    </message>
+    <message>
+        <source>These words</source>
+        <translation>このことば</translation>
     </message>
     <message>
         <source>Give it away as a file…</source>
@@ -289,6 +335,16 @@
     <message>
         <source>No picture has this in its title, its tags or its description. Try a shorter word, or look through all pictures.</source>
         <translation>題名にもタグにも説明にも見つかりません。短いことばにするか、すべての絵を見てください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word card(s)</source>
+        <translation>
+            <numerusform>ことば%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These words come into play with “A surprise” in a new game:</source>
+        <translation>新しいゲームで「おたのしみ」を選ぶと、このことばも出ます。</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -540,6 +596,10 @@
             <numerusform>%n枚を入れる</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take it in</source>
+        <translation>入れる</translation>
+    </message>
 </context>
 <context>
     <name>LanguagesPanel</name>
@@ -593,6 +653,17 @@
     <message>
         <source>Quit</source>
         <translation>終わる</translation>
+    </message>
+</context>
+<context>
+    <name>Mending</name>
+    <message>
+        <source>“{picture}” is not in the deck any more. Nothing is lost: it lies in a folder of its own. Saved games show a card back in its place until it is put back.</source>
+        <translation>「{picture}」をセットから外しました。何も消えていません。別のフォルダーにしまってあります。保存ゲームでは、元にもどすまで裏向きになります。</translation>
+    </message>
+    <message>
+        <source>“{picture}” is in the deck again.</source>
+        <translation>「{picture}」がセットにもどりました。</translation>
     </message>
 </context>
 <context>
@@ -802,9 +873,9 @@
 <context>
     <name>NewGamePage</name>
     <message numerus="yes">
-        <source>The deck has too few pictures: %n more needed.</source>
+        <source>%n more picture(s) needed: choose another deck, or let pictures back in that the album leaves out.</source>
         <translation>
-            <numerusform>絵が足りません。あと%n枚いります。</numerusform>
+            <numerusform>絵があと%n枚いります。ほかのセットを選ぶか、アルバムで外した絵をもどしてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -838,6 +909,27 @@
     <message>
         <source>Start</source>
         <translation>はじめる</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>What you bring</source>
+        <translation>持ってきたもの</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck “{name}” by {author}, %n picture(s)</source>
+        <extracomment>{name}: of a deck; {author}: who made it.</extracomment>
+        <translation>
+            <numerusform>{author}のセット「{name}」、絵%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Words “{name}” by {author}, %n card(s)</source>
+        <extracomment>{name}: of a pack of words; {author}: who made it.</extracomment>
+        <translation>
+            <numerusform>{author}のことば「{name}」、カード%n枚</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -986,6 +1078,22 @@
         <translation>アルバムへもどる</translation>
     </message>
     <message>
+        <source>This picture</source>
+        <translation>この絵</translation>
+    </message>
+    <message>
+        <source>Give it another title</source>
+        <translation>題名を変える</translation>
+    </message>
+    <message>
+        <source>Take it out of the deck</source>
+        <translation>セットから外す</translation>
+    </message>
+    <message>
+        <source>Title of this picture</source>
+        <translation>この絵の題名</translation>
+    </message>
+    <message>
         <source>Never on the table again</source>
         <translation>もうテーブルに出さない</translation>
     </message>
@@ -1019,6 +1127,42 @@
         <source>{number} of {total}</source>
         <extracomment>Which picture of the album this is, such as 3 of 84.</extracomment>
         <translation>{total}枚中 {number}枚目</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesPanel</name>
+    <message>
+        <source>The pictures</source>
+        <translation>絵</translation>
+    </message>
+    <message>
+        <source>Small children play along</source>
+        <translation>小さい子もいっしょに遊ぶ</translation>
+    </message>
+    <message>
+        <source>{name} ({count})</source>
+        <extracomment>{name}: of a deck; {count}: how many of its pictures can come.</extracomment>
+        <translation>{name}（{count}）</translation>
+    </message>
+    <message>
+        <source>One deck must stay: choose another one first.</source>
+        <translation>1つは必要です。先にほかのセットを選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) can come.</source>
+        <translation>
+            <numerusform>%n枚から選びます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) stay out.</source>
+        <translation>
+            <numerusform>%n枚は出ません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pictures may come.</source>
+        <translation>どの絵も出ます。</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,13 @@
         <source>Left out</source>
         <translation>Đã loại ra</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} (%n word card(s))</source>
+        <extracomment>{name}: of a pack of words.</extracomment>
+        <translation>
+            <numerusform>{name} (%n thẻ từ)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Never on the table again.</source>
         <translation>Không đưa lên bàn nữa.</translation>
@@ -38,8 +45,12 @@
         <translation>“{pack}” vẫn được giữ nguyên. “{name}” trong đó: {reason}</translation>
     </message>
     <message>
-        <source>there is no deck in it. If there are pictures in it, unpack it and bring the folder.</source>
-        <translation>trong đó không có bộ tranh nào. Nếu có tranh, hãy giải nén rồi thêm cả thư mục.</translation>
+        <source>there is neither a deck nor a picture in it.</source>
+        <translation>trong đó không có bộ tranh hay bức tranh nào.</translation>
+    </message>
+    <message>
+        <source>there are several decks in it. Unpack it, then bring the folder.</source>
+        <translation>trong đó có nhiều bộ tranh. Hãy giải nén rồi thêm cả thư mục.</translation>
     </message>
     <message>
         <source>it is no zip file, or a damaged one. Fetch it once more.</source>
@@ -72,6 +83,10 @@
     <message>
         <source>all its pictures are in the album already.</source>
         <translation>mọi bức tranh của nó đã có trong album.</translation>
+    </message>
+    <message>
+        <source>the album has these words already.</source>
+        <translation>album đã có những từ này rồi.</translation>
     </message>
     <message>
         <source>other pictures are being taken in at this moment. Try again when that is done.</source>
@@ -114,6 +129,11 @@
         <translation>đây không phải ảnh mà ứng dụng đọc được (JPEG, PNG, WebP).</translation>
     </message>
     <message>
+        <source>“{name}”</source>
+        <extracomment>{name}: of a deck, within a sentence.</extracomment>
+        <translation>“{name}”</translation>
+    </message>
+    <message>
         <source>, </source>
         <translation>, </translation>
     </message>
@@ -146,6 +166,12 @@
         <source>%n picture(s) were left out: the deck has them.</source>
         <translation>
             <numerusform>Bỏ qua %n bức: bộ tranh đã có.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word card(s) are there twice: they come only once.</source>
+        <translation>
+            <numerusform>%n thẻ từ bị trùng: chỉ dùng một lần.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -200,8 +226,20 @@
         <translation>Đang thêm vào …</translation>
     </message>
     <message>
+        <source>Deck in one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words in one file</source>
+        <translation>Gói từ trong một tệp</translation>
+    </message>
+    <message>
         <source>Packing the deck …</source>
         <translation>Đang đóng gói bộ tranh …</translation>
+    </message>
+    <message>
+        <source>The words are in the file “{name}” now. Whoever drags it onto their album has them too.</source>
+        <translation>Các từ đã nằm trong tệp “{name}”. Ai kéo tệp vào album của mình cũng sẽ có.</translation>
     </message>
     <message>
         <source>You stopped: no file was written.</source>
@@ -216,8 +254,12 @@
         <translation>Không mở được thư mục từ đây. Hãy tìm nó trong trình quản lý tệp của máy này:</translation>
     </message>
     <message>
-        <source>“{deck}” is not in the album any more. Nothing is lost: it lies in a folder of its own, and saved games with its pictures open again once it is put back.</source>
-        <translation>“{deck}” không còn trong album. Không mất gì cả: nó nằm trong một thư mục riêng, và khi đưa trở lại thì các ván đã lưu có tranh của nó lại mở được.</translation>
+        <source>“{deck}” is not in the album any more. Nothing is lost: it lies in a folder of its own. Saved games with its pictures show card backs until it is put back.</source>
+        <translation>“{deck}” không còn trong album nữa. Không mất gì cả: bộ tranh nằm trong một thư mục riêng. Các ván đã lưu sẽ hiện mặt sau của những bức này cho đến khi đưa trở lại.</translation>
+    </message>
+    <message>
+        <source>“{deck}” does not come into new games any more. Nothing is lost: it lies in a folder of its own, and saved games keep its words.</source>
+        <translation>“{deck}” không vào ván mới nữa. Không mất gì cả: gói từ nằm trong một thư mục riêng, và các ván đã lưu vẫn giữ từ của nó.</translation>
     </message>
     <message>
         <source>“{deck}” is in the album again.</source>
@@ -249,6 +291,10 @@
     <message>
         <source>This deck</source>
         <translation>Bộ tranh này</translation>
+    </message>
+    <message>
+        <source>These words</source>
+        <translation>Gói từ này</translation>
     </message>
     <message>
         <source>Give it away as a file…</source>
@@ -289,6 +335,16 @@
     <message>
         <source>No picture has this in its title, its tags or its description. Try a shorter word, or look through all pictures.</source>
         <translation>Không bức nào có từ này trong tên, từ khóa hay mô tả. Hãy thử từ ngắn hơn, hoặc xem tất cả tranh.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n word card(s)</source>
+        <translation>
+            <numerusform>%n thẻ từ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These words come into play with “A surprise” in a new game:</source>
+        <translation>Những từ này xuất hiện khi chọn “Bất ngờ” trong ván mới:</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -540,6 +596,10 @@
             <numerusform>Thêm %n bức</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Take it in</source>
+        <translation>Thêm vào</translation>
+    </message>
 </context>
 <context>
     <name>LanguagesPanel</name>
@@ -593,6 +653,17 @@
     <message>
         <source>Quit</source>
         <translation>Thoát</translation>
+    </message>
+</context>
+<context>
+    <name>Mending</name>
+    <message>
+        <source>“{picture}” is not in the deck any more. Nothing is lost: it lies in a folder of its own. Saved games show a card back in its place until it is put back.</source>
+        <translation>“{picture}” không còn trong bộ tranh nữa. Không mất gì cả: bức tranh nằm trong một thư mục riêng. Các ván đã lưu sẽ hiện mặt sau ở chỗ của nó cho đến khi đưa trở lại.</translation>
+    </message>
+    <message>
+        <source>“{picture}” is in the deck again.</source>
+        <translation>“{picture}” đã trở lại bộ tranh.</translation>
     </message>
 </context>
 <context>
@@ -802,9 +873,9 @@
 <context>
     <name>NewGamePage</name>
     <message numerus="yes">
-        <source>The deck has too few pictures: %n more needed.</source>
+        <source>%n more picture(s) needed: choose another deck, or let pictures back in that the album leaves out.</source>
         <translation>
-            <numerusform>Bộ tranh chưa đủ: cần thêm %n bức.</numerusform>
+            <numerusform>Cần thêm %n bức: hãy chọn thêm bộ khác, hoặc cho những bức album đã bỏ ra quay lại.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -838,6 +909,27 @@
     <message>
         <source>Start</source>
         <translation>Bắt đầu</translation>
+    </message>
+</context>
+<context>
+    <name>Offers</name>
+    <message>
+        <source>What you bring</source>
+        <translation>Những gì bạn mang đến</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deck “{name}” by {author}, %n picture(s)</source>
+        <extracomment>{name}: of a deck; {author}: who made it.</extracomment>
+        <translation>
+            <numerusform>Bộ tranh “{name}” của {author}, %n bức</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Words “{name}” by {author}, %n card(s)</source>
+        <extracomment>{name}: of a pack of words; {author}: who made it.</extracomment>
+        <translation>
+            <numerusform>Gói từ “{name}” của {author}, %n thẻ</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -986,6 +1078,22 @@
         <translation>Về album tranh</translation>
     </message>
     <message>
+        <source>This picture</source>
+        <translation>Bức này</translation>
+    </message>
+    <message>
+        <source>Give it another title</source>
+        <translation>Đặt tên khác</translation>
+    </message>
+    <message>
+        <source>Take it out of the deck</source>
+        <translation>Bỏ khỏi bộ tranh</translation>
+    </message>
+    <message>
+        <source>Title of this picture</source>
+        <translation>Tên bức tranh này</translation>
+    </message>
+    <message>
         <source>Never on the table again</source>
         <translation>Không đưa lên bàn nữa</translation>
     </message>
@@ -1019,6 +1127,42 @@
         <source>{number} of {total}</source>
         <extracomment>Which picture of the album this is, such as 3 of 84.</extracomment>
         <translation>{number} / {total}</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesPanel</name>
+    <message>
+        <source>The pictures</source>
+        <translation>Tranh</translation>
+    </message>
+    <message>
+        <source>Small children play along</source>
+        <translation>Có trẻ nhỏ cùng chơi</translation>
+    </message>
+    <message>
+        <source>{name} ({count})</source>
+        <extracomment>{name}: of a deck; {count}: how many of its pictures can come.</extracomment>
+        <translation>{name} ({count})</translation>
+    </message>
+    <message>
+        <source>One deck must stay: choose another one first.</source>
+        <translation>Phải còn một bộ: hãy chọn bộ khác trước.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) can come.</source>
+        <translation>
+            <numerusform>%n bức có thể xuất hiện.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) stay out.</source>
+        <translation>
+            <numerusform>%n bức ở ngoài.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pictures may come.</source>
+        <translation>Bức nào cũng có thể ra.</translation>
     </message>
 </context>
 <context>

@@ -222,7 +222,8 @@ class Rooms(QObject):
             saved = begin_stella(
                 table.players,
                 deck=table.deck,
-                cards=self.house.deck.card_ids,
+                more_decks=table.more_decks,
+                cards=self.house.deck.cards_in(table.decks) or self.house.deck.card_ids,
                 pack=self.house.all_words(),
                 word_set=word_set,
                 own_words=table.own_words,
