@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Deck in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>1つのファイルにした絵のセット</translation>
     </message>
     <message>
         <source>Words in one file</source>

@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>Deck in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Bộ tranh trong một tệp</translation>
     </message>
     <message>
         <source>Words in one file</source>
