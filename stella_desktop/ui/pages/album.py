@@ -25,6 +25,7 @@ from stella_desktop.storage.album import Album, AlbumStore
 from stella_desktop.storage.errors import StorageError
 from stella_desktop.storage.history import HistoryStore
 from stella_desktop.ui.house import House
+from stella_desktop.ui.language import numeral
 from stella_desktop.ui.pages.album_bringing import Bringing, words_key
 from stella_desktop.ui.pages.album_browse import BrowsePage, DropVeil, Entry
 from stella_desktop.ui.pages.album_faces import Faces, decoded
@@ -34,6 +35,7 @@ from stella_desktop.ui.pages.album_parts import parts_sheet
 from stella_desktop.ui.pages.album_picture import PicturePage
 from stella_desktop.ui.pages.album_search import Finder
 from stella_desktop.ui.pages.album_words import AlbumWords
+from stella_desktop.ui.phrases import isolated
 
 log = logging.getLogger(__name__)
 
@@ -133,7 +135,7 @@ class AlbumPage(QWidget):
 
         def entry(key: str, name: str, is_own: bool = False) -> Entry:
             count = len(self._cards_of(key))
-            return Entry(key, label.format(name=f"\u2068{name}\u2069", count=count), is_own)
+            return Entry(key, label.format(name=isolated(name), count=numeral(count)), is_own)
 
         own = self.bringing.own
         entries = [entry(EVERYTHING, self.tr("All pictures"))]
@@ -153,7 +155,7 @@ class AlbumPage(QWidget):
             " / ".join(word.text(code) for word in (card.upper, card.lower) if word)
             for card in pack.cards
         )
-        name = f"\u2068{pack.name.text(code)}\u2069"
+        name = isolated(pack.name.text(code))
         return Entry(words_key(pack), label.format(name=name), True, tuple(words))
 
     def _show_problems(self) -> None:

@@ -37,6 +37,7 @@ from stella_desktop.ui.pages.album_taking import (
 from stella_desktop.ui.pages.album_words import AlbumWords, breaking
 from stella_desktop.ui.pages.album_work import WorkPage
 from stella_desktop.ui.pages.settings_folder import breakable
+from stella_desktop.ui.phrases import isolated
 
 log = logging.getLogger(__name__)
 
@@ -373,4 +374,4 @@ class Bringing(QStackedWidget):
 
     def _isolated(self, own: Own) -> str:
         """Its name, without a say in the direction of the words around it."""
-        return f"\u2068{breaking(self._text(own.name))}\u2069"
+        return isolated(breaking(self._text(own.name)))

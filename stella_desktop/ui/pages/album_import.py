@@ -23,7 +23,7 @@ from stella_desktop.decks.frame import Frame
 from stella_desktop.decks.names import LONGEST_TITLE, plain_label
 from stella_desktop.decks.pictures import Picture
 from stella_desktop.decks.troubles import Refused
-from stella_desktop.ui.language import Languages
+from stella_desktop.ui.language import Languages, numeral
 from stella_desktop.ui.look import BODY, Look
 from stella_desktop.ui.pages.album_faces import Faces
 from stella_desktop.ui.pages.album_frame import ZOOM, CardPreview, FrameEditor
@@ -259,9 +259,10 @@ class ImportPage(QWidget):
         part = found.frame.rect(found.width, found.height)
         #: For screen readers: how many pixels of the photo are on the card, and from where.
         told = self.tr("{wide} by {high} pixels, {left} from the left, {top} from the top")
-        self.editor.setAccessibleDescription(
-            told.format(wide=part.width(), high=part.height(), left=part.x(), top=part.y())
-        )
+        frame = (part.width(), part.height(), part.x(), part.y())
+        wide, high, left, top = map(numeral, frame)
+        said = told.format(wide=wide, high=high, left=left, top=top)
+        self.editor.setAccessibleDescription(said)
         for near in (self.at + 1, self.at - 1):
             if 0 <= near < len(self.found):
                 self.previews.face(str(near), urgent=False)
@@ -326,7 +327,9 @@ class ImportPage(QWidget):
             return
         #: Which photo this is, such as 3 of 12.
         place = self.tr("{number} of {total}")
-        self.number.setText(place.format(number=self.at + 1, total=len(self.found)))
+        self.number.setText(
+            place.format(number=numeral(self.at + 1), total=numeral(len(self.found)))
+        )
         for button in (self.previous, self.next):
             button.setEnabled(len(self.found) > 1)
         self.title.blockSignals(True)

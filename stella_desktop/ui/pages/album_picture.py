@@ -30,12 +30,14 @@ from PySide6.QtWidgets import (
 from stella_desktop.decks.names import LONGEST_TITLE, plain_label
 from stella_desktop.engine import CardId
 from stella_desktop.ui.art import PICTURE_RATIO, Art
+from stella_desktop.ui.language import numeral
 from stella_desktop.ui.look import BODY, HEADING, LARGE, SMALL, Ink, Look
 from stella_desktop.ui.pages.album_faces import Faces
 from stella_desktop.ui.pages.album_large import BigPicture, Shown
 from stella_desktop.ui.pages.album_parts import MenuButton
 from stella_desktop.ui.pages.album_signs import SignButton, paint_hidden_sign, paint_small_sign
 from stella_desktop.ui.pages.album_words import breaking
+from stella_desktop.ui.phrases import isolated
 from stella_desktop.ui.widgets.text_field import TextField
 
 WORD_SIZES = (
@@ -249,20 +251,20 @@ class PicturePage(QWidget):
         for label in (self.title, self.others, self.alt, self.deck, self.seen):
             label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute)
         # Each title by itself: a Persian one must not turn its neighbours around.
-        self.others.setText(
-            "\n".join(f"\u2068{breaking(title)}\u2069" for title in shown.other_titles)
-        )
+        self.others.setText("\n".join(isolated(breaking(title)) for title in shown.other_titles))
         self.others.setVisible(bool(shown.other_titles))
         self.alt.setText(breaking(shown.alt))
         self.alt.setVisible(shown.alt != shown.title)
-        self.deck.setText(self.tr("From the deck “{deck}”").format(deck=breaking(shown.deck)))
+        self.deck.setText(
+            self.tr("From the deck “{deck}”").format(deck=isolated(breaking(shown.deck)))
+        )
         if shown.times:
             self.seen.setText(self.tr("Seen in %n game(s)", "", shown.times))
         else:
             self.seen.setText(self.tr("Not seen in any game yet"))
         #: Which picture of the album this is, such as 3 of 84.
         place = self.tr("{number} of {total}")
-        self.number.setText(place.format(number=shown.number, total=shown.total))
+        self.number.setText(place.format(number=numeral(shown.number), total=numeral(shown.total)))
         self.hide_button.setChecked(shown.hidden)
         self.small_button.setChecked(shown.not_for_small)
         for button in (self.hide_button, self.small_button):

@@ -12,6 +12,7 @@ from stella_desktop.decks.troubles import Bad, Refused, Trouble, shown
 from stella_desktop.storage.errors import StorageError
 from stella_desktop.ui.message import Messages, shown_name
 from stella_desktop.ui.pages.album_taking import Taken
+from stella_desktop.ui.phrases import isolated
 
 _LONG = re.compile(r"[^\s\u200b\u2e80-\uffef]{17,}")
 _PIECE = re.compile(r"(.{8})(?=.)")
@@ -138,7 +139,7 @@ class AlbumWords(QObject):
             #: {name}: of a deck, within a sentence.
             quoted = self.tr("“{name}”")
             names = self.tr(", ").join(
-                quoted.format(name=f"\u2068{breaking(name)}\u2069") for name in decks
+                quoted.format(name=isolated(breaking(name))) for name in decks
             )
             #: {decks}: the name of a deck, or of several.
             new = self.tr("%n new picture(s) in {decks}.", "", len(taken.cards))

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from stella_desktop.ui.language import numeral
 from stella_desktop.ui.look import Ink, Look
 
 
@@ -60,7 +61,7 @@ class WorkPage(QWidget):
         self.bar.setRange(0, total)
         self.bar.setValue(done)
         #: How far a task is, such as 3 of 12 pictures.
-        told = self.tr("{done} of {total}").format(done=done, total=total)
+        told = self.tr("{done} of {total}").format(done=numeral(done), total=numeral(total))
         self.number.setText(told if total else "")
 
     def _stop(self) -> None:

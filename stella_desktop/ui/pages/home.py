@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from stella_desktop.ui.art import PICTURE_RATIO, Art
-from stella_desktop.ui.language import LANGUAGES
+from stella_desktop.ui.language import LANGUAGES, day_and_time
 from stella_desktop.ui.look import (
     BODY,
     HEADING,
@@ -28,12 +28,6 @@ if TYPE_CHECKING:
     from stella_desktop.storage.library import Entry
 
 BOX_RATIO = 1.3
-
-
-def when(moment: datetime) -> str:
-    """A moment in local time, as the language of the app writes it."""
-    local = QDateTime.fromSecsSinceEpoch(int(moment.timestamp()))
-    return QLocale().toString(local, QLocale.FormatType.ShortFormat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +259,7 @@ class HomePage(QWidget):
         if self._unfinished is not None:
             game = self._unfinished
             where = self._phrases.round_title(game.round)
-            lines = (self._phrases.both(game.names), where, when(game.saved_at))
+            lines = (self._phrases.both(game.names), where, day_and_time(game.saved_at))
             self.go_on.show_game(game.cards, game.symbols, lines)
         if self._lost is not None:
             self.notice.say(*self._told_of(self._lost))
@@ -284,7 +278,7 @@ class HomePage(QWidget):
             "The newest save, of {when}, cannot be opened and was left as it is. The saved games "
             "tell why."
         )
-        return said.format(when=when(lost.saved_at)), self.tr("Saved games")
+        return said.format(when=day_and_time(lost.saved_at)), self.tr("Saved games")
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

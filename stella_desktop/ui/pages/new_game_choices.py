@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject
 from stella_desktop.storage.roster import Roster
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.board_names import OFFERED, BoardNames
+from stella_desktop.ui.language import numeral
 from stella_desktop.ui.look import Ink
 from stella_desktop.ui.pages.new_game_boards import board_drawing
 from stella_desktop.ui.pages.new_game_parts import avatar_drawing, said, token_drawing
@@ -12,6 +13,7 @@ from stella_desktop.ui.pages.new_game_picker import Option, Picker
 from stella_desktop.ui.pages.new_game_row import SeatDraft
 from stella_desktop.ui.pages.new_game_screen import SIDES, SeatSpot, flat_drawing
 from stella_desktop.ui.pages.new_game_seats import LEAST, MOST, SYMBOLS, SeatList, newcomer
+from stella_desktop.ui.phrases import isolated
 
 AVATARS = (
     "grandmother", "grandfather", "mother", "father", "girl", "boy",
@@ -52,7 +54,7 @@ class SeatChoices(QObject):
     def _offer(self, index: int, what: str) -> None:
         self._asking = (index, what)
         draft = self._seats.drafts[index]
-        name = said(draft.name) or self._seats.default_name(index)
+        name = isolated(said(draft.name) or self._seats.default_name(index))
         back = self.tr("Back")
         if what == "avatar":
             title = self.tr("A picture for {name}").format(name=name)
@@ -74,7 +76,7 @@ class SeatChoices(QObject):
         faces = [
             Option(
                 face,
-                self.tr("Picture {number}").format(number=number),
+                self.tr("Picture {number}").format(number=numeral(number)),
                 avatar_drawing(art, face, Ink.SOFT),
             )
             for number, face in enumerate(AVATARS, start=1)

@@ -21,6 +21,7 @@ from stella_desktop.storage.table import WordLanguage
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.games.stella.central_board import WordLines, paint_word
 from stella_desktop.ui.games.stella.words import Words
+from stella_desktop.ui.language import numeral
 from stella_desktop.ui.look import BODY, Ink, Look, make_font
 
 WORD_LANGUAGES: Mapping[WordLanguage, str] = {
@@ -212,7 +213,9 @@ class LanguagesPanel(QFrame):
             place = self._chosen.index(language) + 1 if language in self._chosen else 0
             chip.show_place(place)
             chip.setAccessibleDescription(
-                self.tr("Number {number} on the cards").format(number=place) if place else ""
+                self.tr("Number {number} on the cards").format(number=numeral(place))
+                if place
+                else ""
             )
 
     def _restyle(self) -> None:

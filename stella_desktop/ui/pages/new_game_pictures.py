@@ -22,9 +22,10 @@ from stella_desktop.content.packs import Pictures
 from stella_desktop.engine import CardId
 from stella_desktop.games.stella.moves import CARDS_NEEDED
 from stella_desktop.storage.album import Album
-from stella_desktop.ui.language import Languages
+from stella_desktop.ui.language import Languages, numeral
 from stella_desktop.ui.look import BODY, Ink, Look
 from stella_desktop.ui.pages.new_game_parts import paint_tick
+from stella_desktop.ui.phrases import isolated
 
 COLUMNS = 2
 NARROWEST, WIDEST = 20, 60
@@ -220,7 +221,7 @@ class PicturesPanel(QFrame):
             if chip is not None:
                 name = deck.deck.name.text(self._languages.code)
                 count = len(set(self._pictures.cards_in((deck.deck.id,))) - self.hidden)
-                chip.say(label.format(name=f"\u2068{name}\u2069", count=count))
+                chip.say(label.format(name=isolated(name), count=numeral(count)))
         count = len(set(self.cards) - self.hidden)
         self.hint.setText(
             self.tr("One deck must stay: choose another one first.")

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QCompleter, QHBoxLayout, QWidget
 
 from stella_desktop.storage.table import Board, Side, Symbol, clean_name
 from stella_desktop.ui.art import Art
+from stella_desktop.ui.language import numeral
 from stella_desktop.ui.look import BODY, LARGE, SEAT_LOOKS, SMALL, Ink, Look
 from stella_desktop.ui.pages.new_game_boards import board_drawing
 from stella_desktop.ui.pages.new_game_ground import HANDLE
@@ -36,6 +37,7 @@ from stella_desktop.ui.pages.new_game_parts import (
     token_drawing,
 )
 from stella_desktop.ui.pages.new_game_screen import SeatSpot, flat_drawing
+from stella_desktop.ui.phrases import isolated
 from stella_desktop.ui.widgets.text_field import TextField
 
 MOST_TYPED = 400
@@ -323,8 +325,10 @@ class SeatRow(QWidget):
 
     def _retranslate(self) -> None:
         self.name.setPlaceholderText(self.tr("Name"))
-        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=self._number))
-        name = said(self._draft.name) or self.default_name()
+        self.name.setAccessibleName(
+            self.tr("Name of player {number}").format(number=numeral(self._number))
+        )
+        name = isolated(said(self._draft.name) or self.default_name())
         self.avatar.setAccessibleName(self.tr("Picture of {name}").format(name=name))
         self.symbol.setAccessibleName(self.tr("Colour and symbol of {name}").format(name=name))
         self.side.setAccessibleName(self.tr("Where {name} sits").format(name=name))
@@ -335,7 +339,7 @@ class SeatRow(QWidget):
 
     def default_name(self) -> str:
         """Who sits here as long as no name is typed."""
-        return self.tr("Player {number}").format(number=self._number)
+        return self.tr("Player {number}").format(number=numeral(self._number))
 
     def _redraw(self) -> None:
         draft = self._draft

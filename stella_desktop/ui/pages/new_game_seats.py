@@ -29,6 +29,7 @@ from stella_desktop.ui.pages.new_game_parts import (
 )
 from stella_desktop.ui.pages.new_game_row import SeatDraft, SeatRow
 from stella_desktop.ui.pages.new_game_screen import SIDES, SPREAD
+from stella_desktop.ui.phrases import isolated
 
 LEAST, MOST = 3, 6
 SYMBOLS: tuple[Symbol, ...] = ("circle", "triangle", "square", "diamond", "star", "moon")
@@ -336,7 +337,7 @@ class SeatsPanel(QWidget):
         self.twins.setText(
             self.tr(
                 "More than one player is called {name}. Only the symbols tell them apart."
-            ).format(name=said(twin))
+            ).format(name=isolated(said(twin)))
         )
         self.update()
 

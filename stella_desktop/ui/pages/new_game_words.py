@@ -23,8 +23,10 @@ from stella_desktop.storage.files import read_limited, write_atomically
 from stella_desktop.storage.paths import Folders
 from stella_desktop.storage.table import WordLanguage
 from stella_desktop.ui.art import Art
+from stella_desktop.ui.language import numeral
 from stella_desktop.ui.look import BODY, Ink, Look, make_font
 from stella_desktop.ui.pages.new_game_parts import ChoiceCard, device_ratio, said
+from stella_desktop.ui.phrases import isolated
 
 LARGEST_FILE = 64 * 1024
 MOST_CARDS = 500
@@ -65,7 +67,7 @@ class WordFan:
                     shift = QPointF(
                         (number - 1.5) * size.width() * 0.2, (number - 1.5) * height * 0.1
                     )
-                    self._card(painter, area, size, shift, 0.0, "word_front", str(number + 1))
+                    self._card(painter, area, size, shift, 0.0, "word_front", numeral(number + 1))
             case WordSet.CORE:
                 for number, turn in enumerate((-16.0, -5.0, 6.0, 17.0)):
                     shift = QPointF(
@@ -319,7 +321,7 @@ class WordsPanel(QFrame):
                 text = self.tr("Line {line}: “{word}” is there already.")
             case _:
                 assert_never(problem.kind)
-        return text.format(line=problem.line, word=word)
+        return text.format(line=numeral(problem.line), word=isolated(word))
 
     def _restyle(self) -> None:
         px = self._look.px

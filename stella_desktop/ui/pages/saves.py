@@ -21,9 +21,9 @@ from stella_desktop.storage.library import Entry
 from stella_desktop.ui.art import PICTURE_RATIO, Art
 from stella_desktop.ui.games import TABLES
 from stella_desktop.ui.games.stella.texts import StellaTexts
+from stella_desktop.ui.language import day_and_time
 from stella_desktop.ui.look import Look
 from stella_desktop.ui.message import Messages, shown_name
-from stella_desktop.ui.pages.home import when
 from stella_desktop.ui.widgets.cloth_page import ClothPage
 
 _MADE_UP = re.compile(r"[0-9a-f]{32}(-[0-9]+)?\.stella")
@@ -99,7 +99,7 @@ class SaveRow(QFrame):
         if entry.problem is not None:
             title.setText(texts.both(entry.names) or self.tr("A save that cannot be opened"))
             # The sentence calls the save by what people know of it, the line below tells the rest.
-            name, rest = entry.path.name, when(entry.saved_at)
+            name, rest = entry.path.name, day_and_time(entry.saved_at)
             if _MADE_UP.fullmatch(name):
                 name, rest = rest, shown_name(name)
             told.setText(messages.problem(entry.problem, name))
@@ -120,7 +120,9 @@ class SaveRow(QFrame):
             )
             # Latin letters begin the line, and digits follow some: a mark keeps it from the right.
             mark = "\u200f" if self.isRightToLeft() else ""
-            told.setText(f"{mark}{TABLES[entry.game]} · {state} {mark}· {when(entry.saved_at)}")
+            told.setText(
+                f"{mark}{TABLES[entry.game]} · {state} {mark}· {day_and_time(entry.saved_at)}"
+            )
             told.setProperty("role", "soft")
             row.addWidget(Thumbnail(look, art, entry.cards))
             row.addLayout(words, 1)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from stella_desktop.storage.settings import Settings
 from stella_desktop.ui.games.stella.tips import TIPS
-from stella_desktop.ui.language import LANGUAGES
+from stella_desktop.ui.language import LANGUAGES, numeral
 from stella_desktop.ui.look import BODY, LARGE, Ink, Look, make_font
 from stella_desktop.ui.pages.new_game_languages import WORD_LANGUAGES
 
@@ -122,7 +122,7 @@ class Choice(QPushButton):
         if self._number:
             painter.setPen(Ink.INK.color)
             painter.setFont(make_font(round(side * 0.72), bold=True))
-            painter.drawText(disc, str(self._number), Qt.AlignmentFlag.AlignCenter)
+            painter.drawText(disc, numeral(self._number), Qt.AlignmentFlag.AlignCenter)
             return
         tick = QPainterPath(disc.topLeft() + QPointF(side * 0.27, side * 0.53))
         tick.lineTo(disc.topLeft() + QPointF(side * 0.44, side * 0.7))
@@ -290,7 +290,7 @@ class Setting(QFrame):
             number = several.index(own) + 1 if own in several else 0
             button.mark(own == value or number > 0, number)
             if self._several:
-                place = self.tr("Number {number} on the cards").format(number=number)
+                place = self.tr("Number {number} on the cards").format(number=numeral(number))
                 button.setAccessibleDescription(place if number else "")
             else:
                 # The tab key goes to the one in force, the arrow keys to the others.

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stella_desktop.games.stella.moves import ROUNDS
 from stella_desktop.ui.art import Art
+from stella_desktop.ui.language import numeral
 from stella_desktop.ui.look import LARGE, SMALL, Ink, Look, draw_text, make_font
 
 # Numbers of the painted board, in pixels of its file (pieces page, "Central board").
@@ -67,7 +68,7 @@ class TrackPlace(QAbstractButton):
         super().__init__(parent)
         self.count = count
         self._look = look
-        self.setAccessibleName(str(count))
+        self.setAccessibleName(numeral(count))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -255,7 +256,7 @@ class CentralBoard(QWidget):
         for place in range(1, 11):
             top = TRACK_TOP + TRACK_STEP * (10 - place)
             spot = _scaled_rect(QRect(TRACK_X + 2, top, 66, TRACK_HEIGHT), scale)
-            draw_text(painter, self._look, spot, str(place), font, Ink.SOFT.color)
+            draw_text(painter, self._look, spot, numeral(place), font, Ink.SOFT.color)
 
     def _paint_tokens(self, painter: QPainter, scale: float) -> None:
         side = round(TOKEN_SIDE * scale)

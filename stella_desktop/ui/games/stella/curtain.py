@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.look import HEADING, LARGE, TITLE, Ink, Look
+from stella_desktop.ui.phrases import isolated
 from stella_desktop.ui.turning import on_screen, turned_size
 from stella_desktop.ui.widgets.turned import HoldButton, TurnedButton, TurnedLabel, TurnedPiece
 
@@ -77,9 +78,13 @@ class Curtain(QWidget):
             else self.tr("A look at your own board. Everybody else looks away.")
         )
         self.rest.set_text(
-            self.tr("Behind this curtain is only what {name} may see.").format(name=self._seat.name)
+            self.tr("Behind this curtain is only what {name} may see.").format(
+                name=isolated(self._seat.name)
+            )
         )
-        self.open.setText(self.tr("I am {name}: hold to open").format(name=self._seat.name))
+        self.open.setText(
+            self.tr("I am {name}: hold to open").format(name=isolated(self._seat.name))
+        )
         self.open.setAccessibleDescription(self.tr("Hold for one second"))
         self.no.setText(self.tr("Not me"))
 

@@ -18,6 +18,7 @@ from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.games.stella.slate import SlateInk, cell_rects, paint_slate, slate_ratio
 from stella_desktop.ui.games.stella.tip_note import TipNote
 from stella_desktop.ui.games.stella.tips import Tips
+from stella_desktop.ui.language import numeral
 from stella_desktop.ui.look import HEADING, LARGE, Ink, Look
 from stella_desktop.ui.turning import on_screen, turn_painter, turned_size
 from stella_desktop.ui.widgets.card_grid import CardGrid
@@ -226,7 +227,9 @@ class PrivatePage(QWidget):
         self.slate.show_ink(SlateInk(marks=self.marks))
         self.slate.setAccessibleName(self.tr("My board"))
         many = len(self._marks)
-        self.count.set_text(self.tr("{count} of {most} marks").format(count=many, most=MOST_MARKS))
+        self.count.set_text(
+            self.tr("{count} of {most} marks").format(count=numeral(many), most=numeral(MOST_MARKS))
+        )
         self.hint.set_text(self._hint(many), Ink.ALERT if self._warned else Ink.SOFT)
         self.lock.setText(self.tr("Pass the pen"))
         self.lock.setEnabled(bool(many) and not self._locked)

@@ -34,6 +34,7 @@ from stella_desktop.ui.games.stella.tip_note import TipNote
 from stella_desktop.ui.games.stella.tips import Tips, tip_for
 from stella_desktop.ui.games.stella.words import Words
 from stella_desktop.ui.look import Look
+from stella_desktop.ui.phrases import isolated
 from stella_desktop.ui.widgets.card_grid import CardGrid
 from stella_desktop.ui.widgets.prompt_bar import PromptBar
 from stella_desktop.ui.widgets.space_key import SpaceKey
@@ -216,7 +217,7 @@ class StellaTable(QWidget):
         lanterns = lanterns_of(view, self._seats)
         over = view.phase in (m.Phase.SCORE, m.Phase.GAME_OVER)
         tokens = round_tokens(view.number, over=over)
-        spoken = self.tr("The word is {word}").format(word=self._words.spoken(view.word))
+        spoken = self.tr("The word is {word}").format(word=isolated(self._words.spoken(view.word)))
         self.board.show_board(self._words.lines(view.word), lanterns, tokens, spoken)
 
     def _show_seat(self, view: View, seat: Seat) -> None:
