@@ -18,6 +18,7 @@ export class Board {
     this.cards = [];
     this.shownBefore = null;
     this.veiled = kept.get('veil') === 'yes';
+    this.peeking = false;
     $('action').onclick = () => this.act();
     $('large-mark').onclick = () => { const cell = this.enlarged; closeLayer(); this.tap(cell); };
     $('veil-toggle').onclick = () => this.setVeil(!this.veiled);
@@ -164,7 +165,7 @@ export class Board {
     sharp.src = card.large;
     image.alt = card.alt;
     const mark = $('large-mark');
-    mark.hidden = !this.state.moves.lock_marks;
+    mark.hidden = !this.state.moves.lock_marks || this.veiled;
     mark.textContent = say(this.marks.includes(cell) ? 'take' : 'put');
     $('large-close').textContent = say('close');
     openLayer($('large'), $('large-close'));
@@ -172,8 +173,15 @@ export class Board {
 
   // --- hidden until touched ------------------------------------------------------------------
 
+  // While this is so, nothing on the page may depend on the marks: a blur would let them glow.
+  get covered() { return this.veiled && !this.peeking; }
+
   wireVeil() {
-    const look = (open) => () => $('app').classList.toggle('peek', open);
+    const look = (open) => () => {
+      if (this.peeking === open) return;
+      this.peeking = open;
+      this.render();
+    };
     for (const id of ['veil', 'hold']) {
       const button = $(id);
       button.addEventListener('pointerdown', (event) => {
@@ -202,6 +210,7 @@ export class Board {
     const state = this.state;
     if (!state) return;
     $('app').classList.toggle('veiled', this.veiled);
+    $('app').classList.toggle('peek', this.peeking);
     $('veil-toggle').setAttribute('aria-pressed', String(this.veiled));
     $('veil-toggle').setAttribute('aria-label', say('veil'));
     $('veil').querySelector('span').textContent = say('veil_touch');
@@ -277,8 +286,7 @@ export class Board {
     }
     grid.setAttribute('aria-label', say('my_board'));
     $('game').classList.toggle('tall', state.grid.length > state.grid[0].length);
-    const hidden = this.veiled;
-    for (const card of this.cards) this.renderCard(card, hidden);
+    for (const card of this.cards) this.renderCard(card);
   }
 
   makeCard(cell) {
@@ -300,24 +308,25 @@ export class Board {
     return { cell, button, image, who, shownKey: '' };
   }
 
-  renderCard(card, hidden) {
-    const { state } = this;
+  renderCard(card) {
+    const { state, covered } = this;
     const told = state.cards[card.cell];
     if (card.image.getAttribute('src') !== told.small) {
       card.image.dataset.tries = 0;
       card.image.src = told.small;
     }
-    const marked = this.marks.includes(card.cell);
+    const marked = !covered && this.marks.includes(card.cell);
     const shown = state.shown.find((one) => one.cell === card.cell);
-    const pointing = state.moves.point_at;
+    const pointing = !covered && state.moves.point_at;
     const off = pointing && !pointing.cell.includes(card.cell);
+    const selected = !covered && this.selected === card.cell;
     card.button.classList.toggle('marked', marked);
     card.button.classList.toggle('dim', Boolean(shown) || Boolean(off));
-    card.button.classList.toggle('selected', this.selected === card.cell || state.pending === card.cell);
-    if (state.moves.lock_marks || state.marks) card.button.setAttribute('aria-pressed', String(marked && !hidden));
+    card.button.classList.toggle('selected', selected || state.pending === card.cell);
+    if (state.moves.lock_marks || state.marks) card.button.setAttribute('aria-pressed', String(marked));
     else card.button.removeAttribute('aria-pressed');
     const label = [say('picture', { n: this.order.indexOf(card.cell) + 1 }), told.alt];
-    if (marked && !hidden) label.push(say('marked'));
+    if (marked) label.push(say('marked'));
     card.button.setAttribute('aria-label', label.join('. '));
     const key = shown ? shown.who.join() : '';
     if (key !== card.shownKey) {
@@ -328,6 +337,7 @@ export class Board {
 
   renderSlate() {
     const { state } = this;
+    const marks = this.covered ? [] : this.marks;
     const slate = $('slate');
     const rows = state.grid.length;
     const columns = state.grid[0].length;
@@ -335,7 +345,7 @@ export class Board {
     slate.style.setProperty('--rows', rows);
     slate.style.setProperty('--columns', columns);
     const cells = state.grid.flat().map((cell) => {
-      const element = make('i', this.marks.includes(cell) ? 'x' : '');
+      const element = make('i');
       const stars = state.stars[cell];
       if (stars) {
         const struck = state.struck.includes(cell);
@@ -343,13 +353,13 @@ export class Board {
         if (stars === 3) element.append(piece('star_bonus_inked', 'bonus'));
         element.classList.add('starred');
       }
-      if (this.marks.includes(cell)) element.append(piece('mark_x_gold', 'cross'));
+      if (marks.includes(cell)) element.append(piece('mark_x_gold', 'cross'));
       return element;
     });
     const field = make('div', 'field');
     field.append(...cells);
     slate.replaceChildren(make('b', 'central'), field);
-    slate.setAttribute('aria-label', this.veiled ? say('my_board') : say('my_board') + ': ' + say('count_said', { n: this.marks.length, m: MOST }));
+    slate.setAttribute('aria-label', this.covered ? say('my_board') : say('my_board') + ': ' + say('count_said', { n: this.marks.length, m: MOST }));
   }
 
   renderRoster() {
@@ -390,9 +400,8 @@ export class Board {
     const { moves } = state;
     const action = $('action');
     const busy = this.sent === state.stamp;
-    $('count').hidden = !(moves.lock_marks || state.marks);
-    const words = say('count', { n: this.marks.length, m: MOST });
-    $('count').textContent = moves.lock_marks && this.veiled ? '' : words;
+    $('count').hidden = this.veiled || !(moves.lock_marks || state.marks);
+    $('count').textContent = say('count', { n: this.marks.length, m: MOST });
     $('count').setAttribute('aria-label', say('count_said', { n: this.marks.length, m: MOST }));
     $('count').classList.toggle('full', this.marks.length === MOST);
     const [key, ready] = moves.answer_word ? ['swap_title', true]

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from stella_desktop.assets import resources
 from stella_desktop.content.packs import DeckOnDisk, WordPack
 from stella_desktop.controller.game_controller import GameController
-from stella_desktop.games.stella.moves import Phase
+from stella_desktop.games.stella.moves import LockMarks, Phase
 from stella_desktop.phones.limits import Limits
 from stella_desktop.phones.stella_state import Place
 from stella_desktop.phones.table_link import PhoneTable
@@ -39,6 +39,9 @@ READY = (
 CELLS = ".map((c) => +c.dataset.cell).sort((a, b) => a - b)"
 MARKED = f"[...document.querySelectorAll('.card.marked')]{CELLS}"
 OPEN = f"[...document.querySelectorAll('.card.marked:not(.dim)')]{CELLS}"
+
+CALM = "new Promise((go) => requestAnimationFrame(() => setTimeout(go, 250)))"
+"""Everything that moves on the page has come to rest."""
 
 pytestmark = [
     pytest.mark.skipif(find_chromium() is None, reason="no Chromium: apt-get install chromium"),
@@ -341,6 +344,26 @@ def test_everything_is_on_the_page_and_can_be_hit(
     evening.beside(measure)
 
 
+HOLD = """(() => { const r = document.querySelector('#hold').getBoundingClientRect();
+    return [r.x + 20, r.y + 20]; })()"""
+LOOKS = """JSON.stringify([...document.querySelectorAll('#game *')].map((e) => {
+    const style = getComputedStyle(e);
+    return [e.tagName, ...[...e.attributes].map((a) => a.name + '=' + a.value), e.firstChild
+        && e.firstChild.nodeValue, ...[...style].filter((name) => !name.startsWith('--'))
+            .map((name) => style.getPropertyValue(name))];
+}))"""
+"""How everything of the game looks and what a screen reader says of it."""
+
+
+def put_finger(page: Page) -> None:
+    x, y = page.run(HOLD)
+    page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+
+
+def lift_finger(page: Page) -> None:
+    page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+
 def test_a_hidden_board_shows_its_marks_only_while_it_is_held(
     make_evening: MakeEvening, chromium: Chromium
 ) -> None:
@@ -349,22 +372,58 @@ def test_a_hidden_board_shows_its_marks_only_while_it_is_held(
     def hide() -> None:
         page = sit(evening, chromium.phone(), 0)
         mark(page, [4])
+        crosses = "document.querySelectorAll('.card.marked, .slate .cross').length"
         page.tap("#veil-toggle")
-        cross = "getComputedStyle(document.querySelector('.card.marked .cross')).opacity"
-        page.wait(f"{cross} === '0'")
-        assert "marked" not in page.run("document.querySelector('.card.marked').ariaLabel")
-        place = page.run(
-            "(() => { const r = document.querySelector('#hold').getBoundingClientRect();"
-            " return [r.x + 20, r.y + 20]; })()"
-        )
-        point = [{"x": place[0], "y": place[1], "id": 1}]
-        page.call("Input.dispatchTouchEvent", type="touchStart", touchPoints=point)
-        page.wait(f"{cross} === '1'")
-        page.call("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
-        page.wait(f"{cross} === '0'")
+        page.wait(f"{crosses} === 0")
+        assert "marked" not in page.run("document.querySelector('[data-cell=\"4\"]').ariaLabel")
+        put_finger(page)
+        page.wait(f"{crosses} === 2")
+        assert "marked" in page.run("document.querySelector('[data-cell=\"4\"]').ariaLabel")
+        lift_finger(page)
+        page.wait(f"{crosses} === 0")
         # The wish outlives a reload.
         page.call("Page.reload")
-        page.wait(f"{READY} && {cross} === '0'")
+        page.wait(f"{READY} && {crosses} === 0")
         no_complaints([page])
 
     evening.beside(hide)
+
+
+@pytest.mark.parametrize("chosen", [False, True], ids=["scouting", "with a picture chosen"])
+def test_a_hidden_board_of_a_scout_looks_the_same_whatever_it_has_marked(
+    make_evening: MakeEvening, chromium: Chromium, chosen: bool
+) -> None:
+    def board(marks: tuple[int, ...]) -> tuple[bytes, str]:
+        evening = make_evening(3)
+        controller = evening.controller
+        for seat in range(3):
+            controller.submit(LockMarks(seat, marks))
+        scout = controller.view(None).scout
+        assert scout is not None
+
+        def look() -> tuple[bytes, str]:
+            page = sit(evening, chromium.phone(), scout)
+            page.wait(f"{OPEN}.length === {len(marks)}")
+            if chosen:
+                page.tap(f'[data-cell="{marks[0]}"]')
+                page.wait("document.querySelectorAll('.card.selected').length === 1")
+            page.tap("#veil-toggle")
+            page.wait("document.querySelector('.veiled') !== null")
+            page.run(CALM)
+            hidden = page.picture(), page.run(LOOKS)
+            put_finger(page)
+            page.wait(f"{OPEN}.length === {len(marks)}")
+            page.run(CALM)
+            assert page.picture() != hidden[0], "the test looks where the marks are"
+            lift_finger(page)
+            page.wait(f"{MARKED}.length === 0")
+            page.run(CALM)
+            key = evening.table.server._files.key
+            assert (page.picture(), page.run(LOOKS)) == hidden, "as it was before one looked"
+            no_complaints([page])
+            return hidden[0], hidden[1].replace(key, "")
+
+        seen: tuple[bytes, str] = evening.beside(look)
+        return seen
+
+    assert board((0, 6, 12)) == board((3, 4, 13))
