@@ -1,9 +1,10 @@
 """Under which address the phones of the home can reach this computer."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_interface, ip_network
 
 from PySide6.QtNetwork import QNetworkInterface
 
@@ -19,7 +20,10 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Adapter:
-    """A network adapter as the system tells it; `running`: up, and a cable or Wi-Fi is there."""
+    """A network adapter as the system tells it; `running`: up, and a cable or Wi-Fi is there.
+
+    Addresses may carry the size of their network, as in 192.168.1.23/24.
+    """
 
     name: str
     kind: Kind
@@ -38,6 +42,10 @@ class Address:
     adapter: str
     kind: Kind
     likely: bool
+    home: bool = True
+    """Whether only a home can be behind it; others are open to the internet."""
+    network: str = ""
+    """Who is in there is a neighbour, whatever the address; empty if the system does not say."""
 
 
 _VPN = ("tun", "tap", "wg", "utun", "ppp", "ipsec", "tailscale", "zt", "nordlynx", "proton", "ham")
@@ -47,9 +55,10 @@ _VIRTUAL = (
     *("vethernet", "awdl", "llw", "bridge", "anpi", "ap1", "dummy", "sit", "p2p"),
 )
 _VIRTUAL_WORDS = ("hyper-v", "virtualbox", "vmware", "wsl", "loopback", "bluetooth", "virtual")
-_HOMES = tuple(map(ip_network, ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12")))
-_CARRIER = ip_network("100.64.0.0/10")
-"""Carriers and some VPNs use it; no home router does."""
+_HOMES = tuple(
+    ip_network(home) for home in ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12", "fc00::/7")
+)
+"""No router of the internet knows the way to these. `is_private` of Python means more than that."""
 
 
 def kind_of(name: str, label: str, told: Kind = Kind.OTHER) -> Kind:
@@ -78,11 +87,17 @@ def addresses_of(adapters: Iterable[Adapter]) -> tuple[Address, ...]:
             if address is None:
                 continue
             doubtful = adapter.kind in (Kind.VPN, Kind.VIRTUAL)
-            carrier = isinstance(address, IPv4Address) and address in _CARRIER
-            likely = not doubtful and not carrier
-            rank = (not likely, address.version == 6, _home_rank(address))
-            item = Address(str(address), adapter.label or adapter.name, adapter.kind, likely)
-            found.append(((*map(int, rank), len(found)), item))
+            rank = _home_rank(address)
+            home = rank < len(_HOMES)
+            item = Address(
+                ip=str(address),
+                adapter=adapter.label or adapter.name,
+                kind=adapter.kind,
+                likely=home and not doubtful,
+                home=home,
+                network=str(ip_interface(_bare(text)).network) if "/" in text else "",
+            )
+            found.append(((int(not item.likely), address.version, rank, len(found)), item))
     return tuple(address for _, address in sorted(found, key=lambda pair: pair[0]))
 
 
@@ -92,17 +107,32 @@ def best(addresses: Sequence[Address]) -> Address | None:
 
 
 def _usable(text: str) -> IPv4Address | IPv6Address | None:
-    address = ip_address(text.split("%")[0])
+    address = ip_interface(_bare(text)).ip
     unfit = address.is_loopback or address.is_link_local or address.is_multicast
     if isinstance(address, IPv6Address):
         unfit = unfit or address.ipv4_mapped is not None
     return None if unfit or address.is_unspecified else address
 
 
+def _bare(text: str) -> str:
+    """Without the zone, such as %wlan0, which only this computer understands."""
+    return re.sub(r"%[^/]*", "", text)
+
+
 def _home_rank(address: IPv4Address | IPv6Address) -> int:
-    if isinstance(address, IPv6Address):
-        return 0 if address.is_private else 1
     return next((n for n, home in enumerate(_HOMES) if address in home), len(_HOMES))
+
+
+def at_home(peer: str, network: str) -> bool:
+    """Whether somebody at the address `peer` may be in this home; `network`: our adapter's."""
+    if not peer:
+        return False  # gone already
+    address = ip_address(_bare(peer))
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
+        address = address.ipv4_mapped
+    if address.is_loopback or address.is_link_local or _home_rank(address) < len(_HOMES):
+        return True
+    return bool(network) and address in ip_network(network)
 
 
 def adapters() -> tuple[Adapter, ...]:
@@ -124,7 +154,12 @@ def _adapter(one: QNetworkInterface) -> Adapter:
     return Adapter(
         name=one.name(),
         kind=kind_of(one.name(), label, told),
-        addresses=tuple(entry.ip().toString() for entry in one.addressEntries()),
+        addresses=tuple(
+            f"{entry.ip().toString()}/{entry.prefixLength()}"
+            if entry.prefixLength() >= 0
+            else entry.ip().toString()
+            for entry in one.addressEntries()
+        ),
         label=label if label != one.name() else "",
         running=bool(flags & flag.IsUp and flags & flag.IsRunning),
         loopback=bool(flags & flag.IsLoopBack),

@@ -43,6 +43,8 @@ class Connection(QObject):
         self._protocol: ServerProtocol | None = None
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once, owner.now())
         self._over = False
+        self.peer = socket.peerAddress().toString()
+        """From which address it came."""
         self.opened = owner.now()
         self.deadline = self.opened + limits.head_within
         self.known = False
@@ -164,6 +166,12 @@ class Connection(QObject):
             self._protocol.fail(code, reason)
             self._flush()
             self._finish()
+
+    def part(self, code: int, reason: str) -> None:
+        """Say why and close in the same breath: later there is nobody to see to it."""
+        self.refuse(code, reason)
+        self._socket.flush()
+        self.drop()
 
     def welcome(self) -> None:
         """It has shown a token: from now on it is pinged instead of hurried."""

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtNetwork import QHostAddress, QTcpServer
 
+from stella_desktop.phones.address import at_home
 from stella_desktop.phones.connection import Connection
 from stella_desktop.phones.files import Files
 from stella_desktop.phones.http import Request, Response
@@ -50,8 +51,7 @@ class PhoneServer(QObject):
         self.connections: list[Connection] = []
         self.most = 0
         """The most connections there ever were at once; the tests look here."""
-        self.was_visited = False
-        """Whether anybody has come from the network since `listen`."""
+        self._network = ""
         self._hosts: frozenset[str] = frozenset()
         self._tcp: QTcpServer | None = None
         self._accepting = QTimer(self, singleShot=True)
@@ -70,8 +70,9 @@ class PhoneServer(QObject):
         assert self._tcp is not None
         return _host(self._tcp.serverAddress().toString(), self.port)
 
-    def listen(self, address: str, ports: tuple[int, ...] = PORTS) -> bool:
-        """Be reachable at `address` and nowhere else; whether that worked."""
+    def listen(self, address: str, ports: tuple[int, ...] = PORTS, *, network: str = "") -> bool:
+        """Be reachable at `address` and nowhere else, for homes and for those in `network`;
+        whether that worked."""
         self.close()
         where = QHostAddress(address)
         tcp = QTcpServer(self)
@@ -80,19 +81,18 @@ class PhoneServer(QObject):
             log.info("not listening at %s: %s", address, tcp.errorString())
             tcp.deleteLater()
             return False
-        self._tcp = tcp
+        self._tcp, self._network = tcp, network
         names = [self.host]
         if where.isLoopback():
             names.append(_host("localhost", self.port))
         self._hosts = frozenset(names)
-        self.was_visited = False
         # Not in the slot itself: Qt goes on accepting as long as somebody takes.
         tcp.newConnection.connect(self._accept_soon)
         self._sweeping.start()
         return True
 
-    def close(self) -> None:
-        """Stop listening and drop everybody."""
+    def close(self, code: int = 0, reason: str = "") -> None:
+        """Stop listening and drop everybody; with a code, web sockets are told first."""
         self._sweeping.stop()
         self._accepting.stop()
         if self._tcp is not None:
@@ -100,7 +100,10 @@ class PhoneServer(QObject):
             self._tcp.deleteLater()
             self._tcp = None
         for connection in list(self.connections):
-            connection.drop()
+            if code and connection.is_socket:
+                connection.part(code, reason)
+            else:
+                connection.drop()
 
     # --- coming and going -----------------------------------------------------------------------
 
@@ -115,8 +118,9 @@ class PhoneServer(QObject):
             socket = self._tcp.nextPendingConnection()
             if socket is None:
                 return
-            self.was_visited = True
-            if len(self.connections) >= self.limits.sockets and not self._make_room():
+            stranger = not at_home(socket.peerAddress().toString(), self._network)
+            full = len(self.connections) >= self.limits.sockets
+            if stranger or (full and not self._make_room()):
                 socket.abort()
                 socket.deleteLater()
                 continue

@@ -2,7 +2,15 @@
 
 import pytest
 
-from stella_desktop.phones.address import Adapter, Kind, adapters, addresses_of, best, kind_of
+from stella_desktop.phones.address import (
+    Adapter,
+    Kind,
+    adapters,
+    addresses_of,
+    at_home,
+    best,
+    kind_of,
+)
 
 
 def adapter(name: str, *addresses: str, label: str = "", told: Kind = Kind.OTHER) -> Adapter:
@@ -51,10 +59,61 @@ def test_all_others_can_be_chosen_the_unlikely_ones_last() -> None:
     assert [(one.ip, one.likely) for one in found] == [
         ("192.168.178.20", True),
         ("192.168.1.23", True),
-        ("2001:db8::5", True),
         ("10.8.0.2", False),
         ("172.17.0.1", False),
+        ("2001:db8::5", False),
     ]
+
+
+@pytest.mark.parametrize(
+    "ip",
+    [
+        *("8.8.8.8", "203.0.113.5", "192.0.2.2", "25.1.2.3", "100.64.3.3", "172.32.0.1"),
+        *("2001:4860::1", "2001:db8::5", "2a02:8109::7"),
+    ],
+)
+def test_an_address_that_the_internet_can_reach_is_never_taken_unasked(ip: str) -> None:
+    (found,) = addresses_of([adapter("eth0", f"{ip}/24", told=Kind.CABLE)])
+    assert not found.home
+    assert best([found]) is None
+
+
+@pytest.mark.parametrize("ip", ["192.168.1.4", "10.0.0.1", "172.31.9.9", "fd12::1", "fc00::1"])
+def test_an_address_of_a_home_is_one(ip: str) -> None:
+    (found,) = addresses_of([adapter("eth0", ip, told=Kind.CABLE)])
+    assert found.home
+    assert best([found]) == found
+
+
+@pytest.mark.parametrize(
+    ("peer", "welcome"),
+    [
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("192.168.7.7", True),
+        ("10.1.2.3", True),
+        ("169.254.3.4", True),
+        ("fe80::5%wlan0", True),
+        ("fd00::9", True),
+        ("::ffff:192.168.1.9", True),
+        ("203.0.113.77", True),  # a neighbour in our own network
+        ("203.0.114.77", False),
+        ("8.8.8.8", False),
+        ("100.64.1.1", False),
+        ("::ffff:8.8.8.8", False),
+        ("2001:4860::1", False),
+        ("", False),
+    ],
+)
+def test_only_those_in_this_home_are_let_in(peer: str, welcome: bool) -> None:
+    (own,) = addresses_of([adapter("eth0", "203.0.113.5/24", told=Kind.CABLE)])
+    assert own.network == "203.0.113.0/24"
+    assert at_home(peer, own.network) is welcome
+
+
+def test_without_a_known_network_only_homes_are_let_in() -> None:
+    assert at_home("192.168.7.7", "")
+    assert not at_home("203.0.113.77", "")
 
 
 @pytest.mark.parametrize("one", [DOCKER, BRIDGE, HYPER_V, VIRTUALBOX])
