@@ -25,6 +25,7 @@ from stella_desktop.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
     from stella_desktop.controller.game_controller import GameController
+    from stella_desktop.phones.table_link import PhoneTable
     from stella_desktop.ui.games.stella.phone_desk import PhoneDesk
     from stella_desktop.ui.games.stella.seat_info import SeatInfo
 
@@ -53,6 +54,7 @@ class App(QObject):
         self.languages.use(language or seen.language or system_language())
         self.art = Art(resources(), self._picture_path)
         self.window = MainWindow(self.look, self.art)
+        self._phone_table: PhoneTable | None = None
         self._place(seen)
 
     def _place(self, seen: Glance) -> None:
@@ -92,26 +94,37 @@ class App(QObject):
     def _phones(
         self, controller: "GameController", seats: tuple["SeatInfo", ...], parent: QWidget
     ) -> "PhoneDesk":
-        """The phones' side of a game. Imported only now: a game without phones does not pay."""
+        """The phones' side of a game. Imported only now: a game without phones does not pay.
+
+        A game whose table is laid anew keeps its phones: who is in need not scan again.
+        """
         from stella_desktop.phones.qr import qr_image
         from stella_desktop.phones.stella_state import Place
         from stella_desktop.phones.table_link import PhoneTable
         from stella_desktop.ui.games.stella.phone_desk import PhoneDesk
         from stella_desktop.ui.pages.phones import PhonesPage, board_side, seen_grid
 
-        table = PhoneTable(
-            controller,
-            {
-                seat: Place(seen_grid(info.turns), board_side(info.turns))
-                for seat, info in enumerate(seats)
-                if info.board == "phone"
-            },
-            deck=self.shelf,
-            words=(*self.house.words.cards, *controller.table.own_words),
-            resources=resources(),
-            readings=self.house.settings.readings,
-            parent=parent,
-        )
+        places = {
+            seat: Place(seen_grid(info.turns), board_side(info.turns))
+            for seat, info in enumerate(seats)
+            if info.board == "phone"
+        }
+        table = self._phone_table
+        if table is not None and table.goes_on_with(controller):
+            table.go_on(controller, places)
+        else:
+            if table is not None:
+                table.part()
+                table.deleteLater()
+            table = self._phone_table = PhoneTable(
+                controller,
+                places,
+                deck=self.shelf,
+                words=(*self.house.words.cards, *controller.table.own_words),
+                resources=resources(),
+                readings=self.house.settings.readings,
+                parent=self.window,
+            )
         page = PhonesPage(self.look, self.art, seats, table, qr_image, parent)
         table.changed.connect(page.refresh)
         return PhoneDesk(table, page)

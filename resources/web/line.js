@@ -6,7 +6,7 @@ const VERSION = 1;
 const SECRET = /^[A-Za-z0-9_-]{22}$/;
 const PATIENCE = 5000;
 const HEARTBEAT = 8000;
-const FINAL = new Set([4001, 4002, 4003, 4004]);
+const FINAL = new Set([4001, 4002, 4003, 4004, 4005, 4006]);
 
 function secret() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

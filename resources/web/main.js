@@ -37,11 +37,11 @@ function renderDoor() {
 }
 
 function seatButton(seat) {
-  const button = make('button', 'seat' + (seat.free ? '' : ' taken'));
+  const button = make('button', 'seat' + (seat.mine ? ' mine' : seat.free ? '' : ' taken'));
   button.type = 'button';
   const words = make('span', 'words');
   words.append(make('bdi', '', seat.name));
-  if (!seat.free) words.append(make('small', '', say('seat_taken')));
+  if (!seat.free) words.append(make('small', '', say(seat.mine ? 'seat_mine' : 'seat_taken')));
   button.append(piece('seat_' + seat.symbol), words);
   button.onclick = () => line.send({ kind: 'sit', seat: seat.seat });
   return button;
@@ -79,7 +79,7 @@ const heard = {
   },
   taken(message) {
     showDoor({
-      title: 'taken_title', text: 'taken_text', values: { name: isolated(message.name) },
+      title: 'taken_title', text: 'taken_text', values: { name: isolated(message.name) }, number: message.number,
       button: 'other_seat', quiet: true, act: () => line.send({ kind: 'leave' }),
     });
   },
@@ -109,6 +109,13 @@ function ended(code, reason) {
   } else if (code === 4001) {
     line.token = null;
     showDoor({ title: 'elsewhere_title', text: 'elsewhere_text' });
+  } else if (code === 4005) {
+    line.token = null;
+    if (reason === 'here') showDoor({ title: 'moved_title', text: 'moved_text' });
+    else showDoor({ title: 'over_title', text: 'over_text' });
+  } else if (code === 4006) {
+    line.token = null;
+    showDoor({ title: 'network_title', text: 'network_text' });
   } else if (code === 4002) {
     showDoor({ title: 'away_title', text: 'away_text', button: 'again', act: () => line.call(true) });
   } else if (code === 4004 && kept.get('reloaded', sessionStorage) !== 'yes') {

@@ -21,6 +21,8 @@ class Limits:
     messages_at_once: int = 60
     knocks: int = 4
     """Phones at once that wait for the host's word."""
+    askers: int = 12
+    """Phones at once that want a seat which another phone has."""
     head_within: float = 5
     """A request must be whole, and a new web socket must have said who it is."""
     sent_within: float = 30

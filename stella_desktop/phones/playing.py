@@ -22,6 +22,11 @@ class Playing:
         self._seen: dict[Seat, object] = {}
         self._stamps: dict[Seat, int] = {}
 
+    def go_on(self, controller: GameController) -> None:
+        """The same game at a table that was laid anew. Stamps go on, so none means two things."""
+        self._controller = controller
+        self._seen.clear()
+
     def _spaces(self, seat: Seat) -> tuple[MoveSpace, ...]:
         session = self._controller.session
         spaces = session.game.legal_moves(session.state, seat)

@@ -20,11 +20,12 @@ def new_secret() -> str:
 
 @dataclass(frozen=True, slots=True)
 class RosterLine:
-    """A phone seat as the monitor shows it. `asked`: another phone wants to sit here."""
+    """A phone seat as the monitor shows it."""
 
     seat: Seat
     state: State
-    asked: bool
+    asked: str = ""
+    """The number of another phone that wants to sit here; that phone shows it too."""
 
 
 @dataclass(slots=True)
@@ -70,6 +71,11 @@ class SeatBook:
         """Whether this browser has the seat."""
         owner = self._places[seat].device
         return owner is not None and compare_digest(owner, device)
+
+    def free_all(self) -> None:
+        """Whoever comes now is somebody new: browsers are others at each address."""
+        for seat in self._places:
+            self.give(seat, None)
 
     def give(self, seat: Seat, device: str | None) -> None:
         """The seat is this browser's from now on, with a new token: the old one opens nothing."""

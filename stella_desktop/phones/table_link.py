@@ -1,39 +1,33 @@
-"""One game and its phones: who comes, who sits where, and who is told what."""
+"""One game and its phones: where they find it, since when and for how long."""
 
-import logging
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from stella_desktop.content.packs import Pictures, WordCard
 from stella_desktop.controller.game_controller import GameController
 from stella_desktop.engine import Seat
-from stella_desktop.phones import protocol as p
-from stella_desktop.phones.address import Adapter, Address, adapters, addresses_of, best
-from stella_desktop.phones.connection import POLICY, Connection
+from stella_desktop.phones.address import Adapter, Address, adapters
 from stella_desktop.phones.files import Files
+from stella_desktop.phones.knocking import Rests
 from stella_desktop.phones.limits import Limits
+from stella_desktop.phones.network import Network
 from stella_desktop.phones.playing import Playing
-from stella_desktop.phones.seats import TABLE, RosterLine, SeatBook, new_secret
+from stella_desktop.phones.preparing import Preparing
+from stella_desktop.phones.seats import RosterLine, SeatBook, new_secret
 from stella_desktop.phones.server import PORTS, PhoneServer
 from stella_desktop.phones.stella_state import Place, WordTexts
-from stella_desktop.phones.visitor import Visitor, check_number
-
-log = logging.getLogger(__name__)
+from stella_desktop.phones.visits import MOVED, OVER, Visits
 
 LONELY_MS = 60_000
-"""After so long without a visitor the monitor says what may be wrong."""
-PICTURE_MS = 25
-"""Between two pictures that are made ready: each takes some milliseconds of the table's time."""
-KNOCK_SECONDS = 300.0
-REPLACED, AWAY, NOT_KNOWN, OLD_PAGE = 4001, 4002, 4003, 4004
-"""Why a web socket was closed; the page knows these numbers."""
+"""After so long without anybody who sits down the monitor says what may be wrong."""
 
 
 class PhoneTable(QObject):
-    """The phones of one game, from the first seat that asks for one to the end of the game.
+    """The phones of one game, for as long as it is on the table; `stop` and `go_on` bridge the
+    moment in which that table is laid anew with other boards.
 
     `places` has the seats that play by phone. Nothing listens before `start`. What is secret goes
     to the seat's own phone and nowhere else, and never into a log.
@@ -62,57 +56,126 @@ class PhoneTable(QObject):
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._places = dict(places)
-        self._look_up = look_up
-        self._book = SeatBook(self._places)
-        self._visitors: dict[Connection, Visitor] = {}
+        self._book = SeatBook(places)
         self._files = Files(resources, deck.picture_path, new_secret())
         texts = WordTexts(words, controller.table.word_languages, readings=readings)
         self._playing = Playing(controller, texts, self._files, deck)
-        self.server = PhoneServer(
-            self._files, self, limits=limits or Limits(), clock=clock, parent=self
+        limits = limits or Limits()
+        self._visits = Visits(
+            controller,
+            places,
+            self._book,
+            self._playing,
+            Rests(clock),
+            limits=limits,
+            sitting=self._files.key[:8],
+            parent=self,
         )
-        self.addresses: tuple[Address, ...] = ()
+        self._visits.changed.connect(self._tell)
+        self._visits.settled.connect(self._count_the_missing)
+        self.server = PhoneServer(
+            self._files, self._visits, limits=limits, clock=clock, parent=self
+        )
         self.address = ""
         """Where the server listens; empty while it does not."""
+        self._by_hand = False
+        """The address is not one of those that were found; nothing can be said of its end."""
+        self._last_host = ""
+        self.moved = False
+        """The address is another one than before, and not everybody has scanned the new code."""
         self.lonely = False
-        """A minute has gone by and nobody came."""
+        """A minute has gone by, seats are waiting, and nobody came."""
+        self.parted = False
+        """The phones were told that it is over; this one begins no more."""
+        self.asks = False
+        """True while `changed` says that the host is asked something and was not before: a phone
+        at the door, or one that wants a seat. Whoever tells the host of it tells it once."""
+        self._was_asking = False
+        self._network = Network(look_up, self)
+        self._network.changed.connect(self._follow_network)
         self._lonely = QTimer(self, singleShot=True, interval=LONELY_MS)
         self._lonely.timeout.connect(self._note_lonely)
         self._pushing = QTimer(self, singleShot=True, interval=0)
         self._pushing.timeout.connect(self._push)
-        self._to_make: list[str] = []
-        self._making = QTimer(self, interval=PICTURE_MS)
-        self._making.timeout.connect(self._make_picture)
+        self._parting = QTimer(self, singleShot=True, interval=0)
+        self._parting.timeout.connect(self.part)
+        self._preparing = Preparing(self._files, self)
         controller.changed.connect(self._pushing.start)
+        application = QCoreApplication.instance()
+        assert application is not None, "sockets and timers need one"
+        application.aboutToQuit.connect(self.part)
 
     # --- on and off -----------------------------------------------------------------------------
 
     def start(self, address: str | None = None, ports: tuple[int, ...] = PORTS) -> bool:
-        """Listen at `address`, else at the likeliest one. False: nobody can come, see
-        `addresses`, `address`."""
-        self.stop()
-        self.addresses = addresses_of(self._look_up())
-        likely = best(self.addresses)
-        wanted = address or (likely.ip if likely else "")
-        self.address = wanted if wanted and self.server.listen(wanted, ports) else ""
-        self.lonely = False
-        if self.address:
-            self._lonely.start()
-            self._prepare_pictures()
-        self.changed.emit()
+        """Listen at `address`, else where it listens already, else at the likeliest one. False:
+        nobody can come, see `addresses`, `address`."""
+        self._parting.stop()
+        self._network.start()
+        if address is not None or not self._is_reachable():
+            self._listen(address or self._network.likeliest(), ports)
+        self._tell()
         return bool(self.address)
 
     def choose(self, address: str) -> None:
-        """Listen at another address; phones have to come again, and keep their seats."""
+        """Listen at another address. Phones have to scan again there, for them it is another
+        computer; until then their seats are free."""
         self.start(address)
 
     def stop(self) -> None:
-        """Nobody can come any more; who was there is gone."""
+        """The game leaves the table. Its phones are told at the end of this turn of the event
+        loop, unless it goes on at once with other boards."""
+        self._parting.start()
+
+    def part(self) -> None:
+        """Tell all phones that it is over; from then on nobody can come any more."""
+        self.parted = True
+        self._parting.stop()
+        self._network.stop()
+        at_monitor = not any(player.board == "phone" for player in self._controller.table.players)
+        self._close(OVER, "here" if at_monitor else "away")
+
+    def goes_on_with(self, controller: GameController) -> bool:
+        """Whether this is the same game, and its phones have not gone home."""
+        return not self.parted and controller.saved.id == self._controller.saved.id
+
+    def go_on(self, controller: GameController, places: Mapping[Seat, Place]) -> None:
+        """The same game at a table laid anew, between rounds: who is in stays in."""
+        self._parting.stop()
+        self._controller = controller
+        controller.changed.connect(self._pushing.start)
+        self._visits.go_on(controller, places)
+
+    def _is_reachable(self) -> bool:
+        return bool(self.address) and (self._by_hand or self._network.has(self.address))
+
+    def _listen(self, address: str, ports: tuple[int, ...] = PORTS) -> None:
+        self._close(MOVED if address not in ("", self.address) else 0)
+        self._by_hand = not self._network.has(address)
+        around = self._network.around(address)
+        if not address or not self.server.listen(address, ports, network=around):
+            return
+        self.address = address
+        if self._last_host not in ("", self.server.host):
+            self.moved = True
+            self._book.free_all()
+        self._last_host = self.server.host
+        self._preparing.prepare(self._controller.view(None).cards)
+        self._lonely.start()
+
+    def _close(self, code: int, reason: str = "") -> None:
         self.address = ""
-        for timer in (self._lonely, self._pushing, self._making):
-            timer.stop()
-        self.server.close()
+        self.lonely = False
+        self._lonely.stop()
+        self._pushing.stop()
+        self._preparing.stop()
+        self.server.close(code, reason)
+
+    def _follow_network(self) -> None:
+        """The address may be gone, or there may be one at last."""
+        if not self._is_reachable():
+            self._listen(self._network.likeliest())
+        self._tell()
 
     # --- for the monitor ------------------------------------------------------------------------
 
@@ -135,244 +198,62 @@ class PhoneTable(QObject):
         return self._book.seats
 
     @property
+    def addresses(self) -> tuple[Address, ...]:
+        return self._network.addresses
+
+    @property
     def roster(self) -> tuple[RosterLine, ...]:
-        return tuple(self._line(seat) for seat in self._book.seats)
+        return self._visits.roster
 
     @property
     def knocks(self) -> tuple[str, ...]:
         """Numbers of phones that came without the code; each shows its number too."""
-        return tuple(v.knock for v in self._visitors.values() if v.knock)
-
-    @property
-    def asks(self) -> bool:
-        """Whether the host is asked something: a phone at the door, or one that wants a seat."""
-        return bool(self.knocks) or any(line.asked for line in self.roster)
+        return self._visits.knocks
 
     def let_in(self, knock: str) -> None:
-        """The host knows this phone: let it choose a seat."""
-        for connection, visitor in list(self._visitors.items()):
-            if visitor.knock == knock:
-                visitor.knock = ""
-                visitor.admitted = True
-                connection.welcome()
-                self._send_seats(connection)
-        self.changed.emit()
+        self._visits.let_in(knock)
 
     def turn_away(self, knock: str) -> None:
-        for connection, visitor in list(self._visitors.items()):
-            if visitor.knock == knock:
-                connection.refuse(AWAY, "turned away")
+        self._visits.turn_away(knock)
 
-    def let_over(self, seat: Seat) -> None:
-        """The phone that asks for this seat may have it; the other one is told."""
-        asking = next(((c, v) for c, v in self._visitors.items() if v.wants == seat), None)
-        if asking is not None:
-            connection, visitor = asking
-            visitor.wants = None
-            self._seat_down(connection, visitor, seat)
+    def let_over(self, seat: Seat, number: str) -> None:
+        self._visits.let_over(seat, number)
 
-    def keep(self, seat: Seat) -> None:
-        """The phone that asks for this seat may not have it."""
-        for connection, visitor in list(self._visitors.items()):
-            if visitor.wants == seat:
-                visitor.wants = None
-                connection.send(p.write_message("refused", {"seat": seat}))
-                self._send_seats(connection)
-        self.changed.emit()
+    def keep(self, seat: Seat, number: str) -> None:
+        self._visits.keep(seat, number)
 
     def move_here(self, seat: Seat) -> None:
         """This seat plays at the monitor from now on; its phone is told, its token is worthless."""
-        self._book.remove(seat)
-        self._places.pop(seat, None)
-        for connection, visitor in list(self._visitors.items()):
-            if visitor.seat == seat:
-                visitor.seat = None
-                connection.send(p.write_message("moved_here", {}))
-            elif visitor.wants == seat:
-                visitor.wants = None
-        self._tell_choosers()
+        self._visits.send_away(seat)
         self.moved_here.emit(seat)
-        self.changed.emit()
 
-    def _line(self, seat: Seat) -> RosterLine:
-        here = [v for v in self._visitors.values() if v.seat == seat]
-        asked = any(v.wants == seat for v in self._visitors.values())
-        if any(v.awake for v in here):
-            return RosterLine(seat, "in", asked)
-        return RosterLine(seat, "waiting" if self._book.is_free(seat) else "asleep", asked)
+    # --- what the host is told ------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        asking = self._visits.asking
+        self.asks = asking and not self._was_asking
+        self._was_asking = asking
+        self.changed.emit()
+        self.asks = False
+
+    @property
+    def _waits(self) -> bool:
+        """Whether a seat has no phone yet."""
+        return any(self._book.is_free(seat) for seat in self._book.seats)
 
     def _note_lonely(self) -> None:
-        if not self.server.was_visited:
-            self.lonely = True
-            self.changed.emit()
+        self.lonely = self._waits
+        if self.lonely:
+            self._tell()
 
-    # --- coming and going -----------------------------------------------------------------------
-
-    def heard(self, connection: Connection, data: bytes) -> None:
-        """A message came; anything that is not one of ours ends the connection."""
-        try:
-            message = p.read_message(data)
-        except p.BadMessage:
-            connection.refuse(POLICY, "not understood")
-            return
-        visitor = self._visitors.get(connection)
-        if isinstance(message, p.Hello | p.Knock):
-            if visitor is None:
-                self._greet(connection, message)
-            else:
-                connection.refuse(POLICY, "hello was said")
-        elif visitor is None or not visitor.admitted:
-            connection.refuse(POLICY, "say hello first")
-        else:
-            self._follow(connection, visitor, message)
-
-    def left(self, connection: Connection) -> None:
-        if self._visitors.pop(connection, None) is not None:
-            self.changed.emit()
-
-    def _greet(self, connection: Connection, message: p.Hello | p.Knock) -> None:
-        if message.version != p.VERSION:
-            connection.refuse(OLD_PAGE, "load the page again")
-            return
-        visitor = Visitor(message.device, message.language)
-        if isinstance(message, p.Knock):
-            if len(self.knocks) >= self.server.limits.knocks:
-                connection.refuse(AWAY, "too many wait already")
-                return
-            visitor.knock = check_number(self.knocks)
-            connection.patience(KNOCK_SECONDS)
-            self._visitors[connection] = visitor
-            connection.send(p.write_message("wait", {"number": visitor.knock}))
-            self.changed.emit()
-            return
-        opened = self._book.opened_by(message.token)
-        if opened is None:
-            connection.refuse(NOT_KNOWN, "this code is not of this game")
-            return
-        visitor.admitted = True
-        self._visitors[connection] = visitor
-        connection.welcome()
-        if isinstance(opened, int):
-            self._ask_for(connection, visitor, opened)
-        else:
-            assert opened == TABLE
-            self._send_seats(connection)
-        self.changed.emit()
-
-    def _ask_for(self, connection: Connection, visitor: Visitor, seat: Seat) -> None:
-        """Sit down, if the seat is free or this browser's own; else the host is asked."""
-        if self._book.is_free(seat) or self._book.belongs_to(seat, visitor.device):
-            self._seat_down(connection, visitor, seat)
-            return
-        visitor.wants = seat
-        player = self._controller.table.players[seat]
-        connection.send(
-            p.write_message("taken", {"name": player.name, "symbol": player.symbol, "seat": seat})
-        )
-        self.changed.emit()
-
-    def _seat_down(self, connection: Connection, visitor: Visitor, seat: Seat) -> None:
-        for other, known in list(self._visitors.items()):
-            if known.seat == seat and other is not connection:
-                known.seat = None
-                other.refuse(REPLACED, "here" if known.device == visitor.device else "elsewhere")
-        self._book.give(seat, visitor.device)
-        visitor.seat, visitor.wants, visitor.last = seat, None, b""
-        welcome = {"seat": seat, "token": self._book.token(seat), "sitting": self._files.key[:8]}
-        connection.send(p.write_message("welcome", welcome))
-        self._send_state(connection, visitor, fresh=True)
-        self._tell_choosers()
-        self.changed.emit()
-
-    def _send_seats(self, connection: Connection) -> None:
-        """The seats one may choose from, and whether somebody sits there."""
-        players = self._controller.table.players
-        seats = [
-            {
-                "seat": seat,
-                "name": players[seat].name,
-                "symbol": players[seat].symbol,
-                "free": self._book.is_free(seat),
-            }
-            for seat in self._book.seats
-        ]
-        told = {"seats": seats, "token": self._book.table_token}
-        connection.send(p.write_message("seats", told))
-
-    def _tell_choosers(self) -> None:
-        for connection, visitor in self._visitors.items():
-            if visitor.admitted and visitor.seat is None and visitor.wants is None:
-                self._send_seats(connection)
-
-    # --- playing --------------------------------------------------------------------------------
-
-    def _follow(self, connection: Connection, visitor: Visitor, message: p.FromPhone) -> None:
-        match message:
-            case p.Sit(seat=seat):
-                if visitor.seat is None and seat in self._book.seats:
-                    self._ask_for(connection, visitor, seat)
-            case p.Leave():
-                self._leave(visitor)
-            case p.Speak(language=language):
-                visitor.language = language
-                self._send_state(connection, visitor)
-            case p.Awake(awake=awake):
-                connection.send(p.write_message("here", {}))
-                if visitor.awake != awake:
-                    visitor.awake = awake
-                    self.changed.emit()
-            case p.Draft() if visitor.seat is not None:
-                reason = self._playing.keep_draft(visitor.seat, message)
-                self._answer(connection, visitor, reason)
-            case p.Move() if visitor.seat is not None:
-                reason = self._playing.move(visitor.seat, message)
-                self._answer(connection, visitor, reason)
-            case _:
-                self._answer(connection, visitor, "no_seat")
-
-    def _leave(self, visitor: Visitor) -> None:
-        if visitor.seat is not None:
-            self._book.give(visitor.seat, None)
-        visitor.seat = visitor.wants = None
-        self._tell_choosers()
-        self.changed.emit()
-
-    def _answer(self, connection: Connection, visitor: Visitor, reason: str) -> None:
-        """If nothing has changed: say so, and why; then how things are."""
-        if reason:
-            connection.send(p.write_message("rejected", {"reason": reason}))
-            visitor.last = b""
-            self._send_state(connection, visitor)
-
-    # --- telling --------------------------------------------------------------------------------
+    def _count_the_missing(self) -> None:
+        """Somebody has sat down or stood up: the minute in which others may come begins anew."""
+        self.lonely = False
+        self.moved = self.moved and self._waits
+        self._lonely.start()
 
     def _push(self) -> None:
         """After a move: whoever sees something else now is told."""
-        for seat in self._book.seats:
-            self._playing.stamp(seat)
-        for connection, visitor in list(self._visitors.items()):
-            self._send_state(connection, visitor)
-        self._prepare_pictures()
-
-    def _send_state(self, connection: Connection, visitor: Visitor, *, fresh: bool = False) -> None:
-        if visitor.seat is None:
-            return
-        told = self._playing.state(visitor.seat, self._places[visitor.seat], visitor.language)
-        data = p.write_message("state", told)
-        if data != visitor.last:
-            visitor.last = data
-            connection.send(p.write_message("state", {**told, "fresh": True}) if fresh else data)
-
-    # --- pictures -------------------------------------------------------------------------------
-
-    def _prepare_pictures(self) -> None:
-        """Make the small pictures of the table ready before a phone asks, one at a time."""
-        self._to_make += self._files.allow(self._controller.view(None).cards)
-        if self._to_make and self.address:
-            self._making.start()
-
-    def _make_picture(self) -> None:
-        if self._to_make:
-            self._files.find(self._to_make.pop(0))
-        else:
-            self._making.stop()
+        self._visits.push()
+        if self.address:
+            self._preparing.prepare(self._controller.view(None).cards)

@@ -10,6 +10,7 @@ from stella_desktop.content.packs import DeckOnDisk, WordPack, load_deck, load_w
 from stella_desktop.controller.game_controller import GameController
 from stella_desktop.controller.new_game import WordSet, begin_stella
 from stella_desktop.engine import Seat
+from stella_desktop.phones.address import Adapter
 from stella_desktop.phones.limits import Limits
 from stella_desktop.phones.stella_state import Place
 from stella_desktop.phones.table_link import PhoneTable
@@ -92,6 +93,7 @@ def make_table(deck: DeckOnDisk, words: WordPack, clock: Clock) -> Iterator[Make
         *,
         limits: Limits | None = None,
         listen: bool = True,
+        look_up: Callable[[], tuple[Adapter, ...]] = tuple,
     ) -> PhoneTable:
         chosen = range(len(controller.table.players)) if seats is None else seats
         table = PhoneTable(
@@ -102,7 +104,7 @@ def make_table(deck: DeckOnDisk, words: WordPack, clock: Clock) -> Iterator[Make
             resources=resources(),
             limits=limits,
             clock=clock,
-            look_up=tuple,
+            look_up=look_up,
         )
         made.append(table)
         if listen:
@@ -111,7 +113,7 @@ def make_table(deck: DeckOnDisk, words: WordPack, clock: Clock) -> Iterator[Make
 
     yield make
     for table in made:
-        table.stop()
+        table.part()
 
 
 @pytest.fixture

@@ -19,7 +19,14 @@ class Phone:
     """`told` has every message in order; `code` is why the server closed the socket."""
 
     def __init__(
-        self, qtbot: QtBot, port: int, *, origin: str | None = "", host: str = "", device: str = ""
+        self,
+        qtbot: QtBot,
+        port: int,
+        *,
+        origin: str | None = "",
+        host: str = "",
+        device: str = "",
+        at: str = "127.0.0.1",
     ) -> None:
         self.qtbot = qtbot
         self.device = device or secrets.token_urlsafe(16)
@@ -28,7 +35,7 @@ class Phone:
         self.code: int | None = None
         self.reason = ""
         self.over = False
-        here = host or f"127.0.0.1:{port}"
+        here = host or f"{at}:{port}"
         uri = parse_uri(f"ws://{here}/socket")
         self.protocol = ClientProtocol(
             uri, origin=f"http://{here}" if origin == "" else origin, max_size=2**20
@@ -36,7 +43,7 @@ class Phone:
         self.socket = QTcpSocket()
         self.socket.readyRead.connect(self._read)
         self.socket.disconnected.connect(self._gone)
-        self.socket.connectToHost("127.0.0.1", port)
+        self.socket.connectToHost(at, port)
         qtbot.waitUntil(lambda: self.socket.state() is QTcpSocket.SocketState.ConnectedState)
         self.protocol.send_request(self.protocol.connect())
         self._flush()

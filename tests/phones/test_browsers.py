@@ -133,7 +133,7 @@ def make_evening(
 
     yield make
     for evening in made:
-        evening.table.stop()
+        evening.table.part()
 
 
 def sit(evening: Evening, page: Page, seat: int) -> Page:
@@ -292,7 +292,9 @@ def test_another_phone_asks_and_the_first_one_is_told(
         second = chromium.phone(language="ja")
         second.go(evening.url(1))
         second.wait("document.querySelector('#door-title').textContent.includes('席')")
-        evening.at_table(lambda: evening.table.let_over(1))
+        shown = second.run("document.querySelector('#door-number').textContent")
+        assert evening.at_table(lambda: evening.table.roster[1].asked) == shown
+        evening.at_table(lambda: evening.table.let_over(1, shown))
         second.wait(READY)
         first.wait("document.querySelector('#door-title').textContent.includes('another phone')")
         # Its token is worthless now, also after a reload.

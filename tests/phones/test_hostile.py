@@ -12,6 +12,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from stella_desktop.controller.game_controller import GameController
+from stella_desktop.phones import server
 from stella_desktop.phones.limits import Limits
 from stella_desktop.phones.table_link import PhoneTable
 from tests.phones import raw
@@ -205,6 +206,16 @@ def test_a_flood_from_a_phone_that_has_a_seat_ends_its_connection(
     assert code in (4008, None), "refused, or hung up while we were still sending"
     assert table.roster[0].state == "asleep"
     assert controller.session.ply == 0
+
+
+def test_somebody_from_the_internet_is_hung_up_on(
+    table: PhoneTable, attack: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port, asked = table.server.port, []
+    monkeypatch.setattr(server, "at_home", lambda *told: asked.append(told))
+    assert attack(lambda: exchange(port, get("/", port))) == b""
+    assert asked == [("127.0.0.1", "")]
+    assert table.server.connections == []
 
 
 # --- how much of it ---------------------------------------------------------------------------

@@ -22,11 +22,13 @@ from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.look import Look, palette
 from stella_desktop.ui.pages.phones import PhonesPage, board_side, seen_grid
 from stella_desktop.ui.style import style_sheet
-from tests.phones.conftest import NAMES, SYMBOLS, MakePhone
+from tests.phones.conftest import NAMES, SYMBOLS, Clock, MakePhone
 
 WIFI = Address("192.168.1.23", "wlan0", Kind.WIFI, True)
 CABLE = Address("10.0.0.4", "eth0", Kind.CABLE, True)
 TUNNEL = Address("10.8.0.2", "tun0", Kind.VPN, False)
+PUBLIC = Address("203.0.113.5", "eth0", Kind.CABLE, False, False)
+WAITING = (RosterLine(0, "waiting"), RosterLine(1, "waiting"))
 HD = QSize(1280, 720)
 SEATS = tuple(SeatInfo(name, symbol, None, 0) for name, symbol in zip(NAMES, SYMBOLS, strict=True))
 
@@ -36,9 +38,9 @@ class Told:
     """Phones as the page sees them, and what it asked of them."""
 
     roster: tuple[RosterLine, ...] = (
-        RosterLine(0, "in", False),
-        RosterLine(1, "asleep", False),
-        RosterLine(2, "waiting", False),
+        RosterLine(0, "in"),
+        RosterLine(1, "asleep"),
+        RosterLine(2, "waiting"),
     )
     addresses: tuple[Address, ...] = (WIFI,)
     address: str = "192.168.1.23"
@@ -46,6 +48,7 @@ class Told:
     table_url: str = "http://192.168.1.23:7852/#abcdefghijklmnopqrstuv"
     knocks: tuple[str, ...] = ()
     lonely: bool = False
+    moved: bool = False
     done: list[tuple[object, ...]] = field(default_factory=list)
 
     def start(self) -> bool:
@@ -61,11 +64,11 @@ class Told:
     def turn_away(self, knock: str) -> None:
         self.done.append(("turn_away", knock))
 
-    def let_over(self, seat: int) -> None:
-        self.done.append(("let_over", seat))
+    def let_over(self, seat: int, number: str) -> None:
+        self.done.append(("let_over", seat, number))
 
-    def keep(self, seat: int) -> None:
-        self.done.append(("keep", seat))
+    def keep(self, seat: int, number: str) -> None:
+        self.done.append(("keep", seat, number))
 
     def move_here(self, seat: int) -> None:
         self.done.append(("move_here", seat))
@@ -75,7 +78,7 @@ MakePage = Callable[..., PhonesPage]
 
 
 @pytest.fixture
-def make_page(qtbot: QtBot, qapp: QApplication, deck: DeckOnDisk) -> MakePage:
+def make_page(qtbot: QtBot, qapp: QApplication, deck: DeckOnDisk, clock: Clock) -> MakePage:
     qapp.setStyle("Fusion")
     qapp.setPalette(palette())
     load_fonts()
@@ -85,7 +88,7 @@ def make_page(qtbot: QtBot, qapp: QApplication, deck: DeckOnDisk) -> MakePage:
     def make(phones: object, size: QSize = HD) -> PhonesPage:
         look = Look()
         look.set_window(size)
-        page = PhonesPage(look, art, SEATS, phones, qr_image)  # type: ignore[arg-type]
+        page = PhonesPage(look, art, SEATS, phones, qr_image, clock=clock)  # type: ignore[arg-type]
         qtbot.addWidget(page)
         kept.append(page)
         page.setStyleSheet(style_sheet(look))
@@ -143,12 +146,13 @@ def test_a_seat_can_be_moved_to_the_monitor(make_page: MakePage) -> None:
 def test_the_host_decides_whether_another_phone_takes_a_seat(
     make_page: MakePage, button: str, done: str
 ) -> None:
-    phones = Told(roster=(RosterLine(0, "in", True), RosterLine(1, "in", False)))
+    phones = Told(roster=(RosterLine(0, "in", "63"), RosterLine(1, "in")))
     page = make_page(phones)
     assert "take over" in said(page)
+    assert "63" in said(page)
     assert not page.rows[1].over.isVisible()
     getattr(page.rows[0], button).click()
-    assert phones.done == [(done, 0)]
+    assert phones.done == [(done, 0, "63")]
 
 
 @pytest.mark.parametrize("answer", ["let_in", "turn_away"])
@@ -172,8 +176,11 @@ def test_another_network_can_be_chosen(make_page: MakePage) -> None:
 @pytest.mark.parametrize(
     ("phones", "words"),
     [
-        (Told(lonely=True), ("Nobody has come", "guest network", "firewall")),
+        (Told(lonely=True, roster=WAITING), ("Nobody has come", "guest network", "firewall")),
+        (Told(lonely=True), ("Somebody is still missing", "guest network", "firewall")),
         (Told(lonely=True, addresses=(WIFI, TUNNEL)), ("VPN", "switch it off")),
+        (Told(moved=True), ("network has changed", "scan once more")),
+        (Told(address="", table_url="", addresses=(PUBLIC,)), ("open to the internet",)),
         (Told(address="", table_url="", addresses=()), ("in no network", "Paper")),
         (Told(address="", table_url="", addresses=(TUNNEL,)), ("Only a VPN",)),
         (Told(address="", table_url=""), ("does not let the game in",)),
@@ -190,20 +197,91 @@ def test_it_says_in_plain_words_why_nobody_comes(
 def test_without_trouble_there_is_no_advice(make_page: MakePage) -> None:
     page = make_page(Told(addresses=(WIFI, TUNNEL)))
     assert "firewall" not in said(page)
-    assert not page.again.isVisible()
 
 
-def test_without_an_address_one_can_look_again(make_page: MakePage) -> None:
-    phones = Told(address="", short_address="", table_url="", addresses=())
+@pytest.mark.parametrize("address", ["", "192.168.1.23"])
+def test_one_can_always_look_for_the_network_again(make_page: MakePage, address: str) -> None:
+    url = f"http://{address}/#x" if address else ""
+    phones = Told(address=address, short_address="", table_url=url, addresses=())
     page = make_page(phones)
-    assert not page.code.isVisible()
+    assert page.code.isVisible() == bool(address)
     page.again.click()
     assert phones.done == [("start",)]
 
 
+def test_it_says_who_could_read_marks(make_page: MakePage) -> None:
+    assert "without encryption" in said(make_page(Told()))
+    assert "a network you trust" in said(make_page(Told()))
+
+
+def test_an_address_open_to_the_internet_is_called_so(make_page: MakePage) -> None:
+    page = make_page(Told(addresses=(WIFI, PUBLIC, TUNNEL)))
+    texts = [button.text() for button in page.findChildren(QPushButton)]
+    assert [text for text in texts if "open to the internet" in text] == [
+        "Cable, open to the internet  ·  eth0  ·  203.0.113.5"
+    ]
+
+
+def test_a_second_click_in_a_hurry_lets_nobody_else_in(make_page: MakePage, clock: Clock) -> None:
+    phones = Told(knocks=("47", "52"))
+    page = make_page(phones)
+    press(page, "let_in_47")
+    phones.knocks = ("52",)
+    page.refresh()
+    clock.time += 0.29
+    press(page, "let_in_52")
+    assert phones.done == [("let_in", "47")], "the row of the other phone has come up just now"
+    clock.time += 0.02
+    press(page, "let_in_52")
+    assert phones.done == [("let_in", "47"), ("let_in", "52")]
+
+
+def test_a_click_that_meant_another_row_does_nothing(make_page: MakePage, clock: Clock) -> None:
+    phones = Told(addresses=(WIFI, CABLE), roster=(RosterLine(0, "in"), RosterLine(1, "in")))
+    page = make_page(phones)
+    for change in (
+        lambda: setattr(phones, "knocks", ("47",)),
+        lambda: setattr(phones, "roster", (RosterLine(0, "in", "63"), RosterLine(1, "in"))),
+        lambda: setattr(phones, "roster", (RosterLine(0, "in", "64"), RosterLine(1, "in"))),
+        lambda: setattr(phones, "moved", True),
+        lambda: setattr(phones, "addresses", (WIFI, CABLE, TUNNEL)),
+    ):
+        change()
+        page.refresh()
+        press(page, "turn_away_47")
+        press(page, "10.0.0.4")
+        page.rows[0].over.click()
+        page.rows[0].keep.click()
+        page.rows[1].here.click()
+        assert phones.done == []
+        clock.time += 1
+    page.rows[0].over.click()
+    assert phones.done == [("let_over", 0, "64")]
+
+
+def test_what_has_not_moved_can_be_pressed_at_once(make_page: MakePage) -> None:
+    phones = Told(knocks=("47",))
+    page = make_page(phones)
+    button = page.findChild(QPushButton, "let_in_47")
+    phones.roster = (RosterLine(0, "asleep"), *phones.roster[1:])
+    page.refresh()
+    assert page.findChild(QPushButton, "let_in_47") is button, "it is the same under the finger"
+    press(page, "let_in_47")
+    assert phones.done == [("let_in", "47")]
+
+
+def test_it_says_when_everybody_is_in(make_page: MakePage) -> None:
+    phones = Told()
+    page = make_page(phones)
+    assert "All phones are in" not in said(page)
+    phones.roster = (RosterLine(0, "in"), RosterLine(1, "in"))
+    page.refresh()
+    assert "All phones are in" in said(page)
+
+
 @pytest.mark.parametrize("size", [QSize(1024, 600), QSize(1280, 720), QSize(3840, 2160)])
 def test_six_seats_fit(make_page: MakePage, size: QSize) -> None:
-    page = make_page(Told(roster=tuple(RosterLine(n, "in", False) for n in range(6))), size)
+    page = make_page(Told(roster=tuple(RosterLine(n, "in") for n in range(6))), size)
     for row in page.rows.values():
         assert page.rect().contains(row.mapTo(page, row.rect().bottomRight()))
 
@@ -215,7 +293,11 @@ def test_escape_leads_back_to_the_table(make_page: MakePage, qtbot: QtBot) -> No
 
 
 def test_it_follows_the_phones_of_a_real_game(
-    make_page: MakePage, table: PhoneTable, make_phone: MakePhone, controller: GameController
+    make_page: MakePage,
+    table: PhoneTable,
+    make_phone: MakePhone,
+    controller: GameController,
+    clock: Clock,
 ) -> None:
     page = make_page(table)
     table.changed.connect(page.refresh)
@@ -224,9 +306,12 @@ def test_it_follows_the_phones_of_a_real_game(
     assert page.rows[1].state.text() == "is in"
     second = make_phone(table)
     second.hello(table.seat_url(1).partition("#")[2])
-    second.wait_for("taken")
+    number = second.wait_for("taken")["number"]
+    assert number in page.rows[1].state.text()
+    clock.time += 1
     page.rows[1].over.click()
     second.wait_for("state")
+    clock.time += 1
     page.rows[1].here.click()
     second.wait_for("moved_here")
     assert set(page.rows) == {0, 2}

@@ -129,6 +129,6 @@ def test_before_it_has_a_seat_a_phone_learns_names_and_nothing_of_the_game(
     make_phone(table, 2)
     phone.qtbot.waitUntil(lambda: phone.kinds().count("seats") == 2)
     assert set(phone.kinds()) == {"seats"}
-    assert set(phone.told[0]["seats"][0]) == {"seat", "name", "symbol", "free"}
+    assert set(phone.told[0]["seats"][0]) == {"seat", "name", "symbol", "free", "mine"}
     for seat in range(SEATS):
         assert table.seat_url(seat).partition("#")[2] not in json.dumps(phone.told)

@@ -21,6 +21,12 @@ def states(table: PhoneTable) -> list[str]:
     return [line.state for line in table.roster]
 
 
+def move_apart(table: PhoneTable) -> None:
+    """Each phone has an address of its own, as at home."""
+    for number, connection in enumerate(table.server.connections):
+        connection.peer = f"192.168.1.{number + 10}"
+
+
 # --- sitting down -----------------------------------------------------------------------------
 
 
@@ -72,8 +78,9 @@ def test_another_phone_waits_for_the_host(
     first = make_phone(table, 0)
     second = make_phone(table)
     second.hello(table.seat_url(0).partition("#")[2])
-    assert second.wait_for("taken")["name"] == "Linh"
-    assert table.roster[0].asked
+    taken = second.wait_for("taken")
+    assert taken["name"] == "Linh"
+    assert table.roster[0].asked == taken["number"], "both sides show the same number"
     assert "state" not in second.kinds()
     # What it says meanwhile does nothing.
     second.say("move", stamp=1, move="lock_marks", cells=[1])
@@ -81,7 +88,7 @@ def test_another_phone_waits_for_the_host(
     assert marks_of(controller, 0) is None
 
     old = table.seat_url(0)
-    table.let_over(0)
+    table.let_over(0, taken["number"])
     second.wait_for("state")
     first.wait_for_end()
     assert (first.code, first.reason) == (4001, "elsewhere")
@@ -93,8 +100,7 @@ def test_the_host_can_refuse_another_phone(table: PhoneTable, make_phone: MakePh
     first = make_phone(table, 0)
     second = make_phone(table)
     second.hello(table.seat_url(0).partition("#")[2])
-    second.wait_for("taken")
-    table.keep(0)
+    table.keep(0, second.wait_for("taken")["number"])
     second.wait_for("refused")
     second.wait_for("seats")
     assert not first.over
@@ -114,15 +120,17 @@ def test_who_took_the_wrong_seat_can_leave_it(table: PhoneTable, make_phone: Mak
 def test_without_a_code_a_phone_knocks_and_the_host_lets_it_in(
     table: PhoneTable, make_phone: MakePhone
 ) -> None:
+    told: list[bool] = []
+    table.changed.connect(lambda: told.append(table.asks))
     phone = make_phone(table)
     phone.say("knock", version=1, device=phone.device, language="ja")
     number = phone.wait_for("wait")["number"]
     assert table.knocks == (number,)
-    assert table.asks
+    assert told == [True]
     assert "seats" not in phone.kinds(), "nothing is told before somebody says yes"
     table.let_in(number)
     assert phone.wait_for("seats")["token"] == table.table_url.partition("#")[2]
-    assert not table.asks
+    assert told == [True, False]
 
 
 def test_a_phone_that_knocks_can_do_nothing_else(table: PhoneTable, make_phone: MakePhone) -> None:
@@ -146,6 +154,7 @@ def test_the_host_turns_a_phone_away(table: PhoneTable, make_phone: MakePhone) -
 
 def test_only_a_few_may_knock_at_once(table: PhoneTable, make_phone: MakePhone) -> None:
     phones = [make_phone(table) for _ in range(table.server.limits.knocks + 1)]
+    move_apart(table)
     for phone in phones:
         phone.say("knock", version=1, device=phone.device, language="en")
     phones[-1].wait_for_end()
@@ -400,15 +409,25 @@ def test_it_listens_at_the_chosen_address_only(table: PhoneTable) -> None:
 
 
 def test_after_a_minute_without_anybody_the_monitor_may_say_why(
-    table: PhoneTable, make_phone: MakePhone
+    make_table: MakeTable, make_phone: MakePhone, controller: GameController
 ) -> None:
-    table._note_lonely()
+    table = make_table(controller, seats=(0, 1))
+    table._lonely.timeout.emit()
     assert table.lonely
-    table.start("127.0.0.1", (0,))
-    assert not table.lonely
+    # Whoever only knocks at the port is nobody who plays.
+    stranger = make_phone(table)
+    stranger.close()
+    table._lonely.timeout.emit()
+    assert table.lonely
     make_phone(table, 0)
-    table._note_lonely()
     assert not table.lonely
+    assert table._lonely.isActive(), "the other one may have a minute too"
+    table._lonely.timeout.emit()
+    assert table.lonely, "one is still missing"
+    make_phone(table, 1)
+    assert not table.lonely
+    table._lonely.timeout.emit()
+    assert not table.lonely, "everybody is in"
 
 
 def test_the_log_has_no_token_and_no_mark(

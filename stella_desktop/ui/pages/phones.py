@@ -1,5 +1,7 @@
 """How phones come to the table: the big code, who is in, and what to do if nobody can come."""
 
+import math
+import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
@@ -12,6 +14,10 @@ from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.look import Look
 from stella_desktop.ui.pages.phones_parts import CodeView, PhoneRow, Phones, Reachable, label
 from stella_desktop.ui.widgets.cloth_page import ClothPage
+
+CALM = 0.3
+"""Seconds in which nothing can be pressed after rows have moved: the second click of a hurried
+hand would hit what has come up under it, perhaps a stranger's phone."""
 
 
 def seen_grid(turns: int) -> tuple[tuple[int, ...], ...]:
@@ -30,7 +36,8 @@ def board_side(turns: int) -> str:
 class PhonesPage(ClothPage):
     """Shows what `phones` says; whoever makes both connects its `changed` to `refresh`.
 
-    `draw_code` makes an image of a text, one pixel a module (`phones.qr.qr_image`).
+    `draw_code` makes an image of a text, one pixel a module (`phones.qr.qr_image`); `clock` is in
+    seconds.
     """
 
     def __init__(
@@ -41,11 +48,19 @@ class PhonesPage(ClothPage):
         phones: Phones,
         draw_code: Callable[[str], QImage],
         parent: QWidget | None = None,
+        *,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(look, art, parent)
         self._seats = seats
         self._phones, self._draw_code = phones, draw_code
         self._drawn = ""
+        self._clock = clock
+        self._arranged: tuple[object, ...] = ()
+        """What decides where the rows are."""
+        self._moved_at = -math.inf
+        self._knocks_shown: tuple[str, ...] | None = None
+        self._others_shown: tuple[str, ...] = ()
         self.rows: dict[int, PhoneRow] = {}
         self.title = label("heading")
         self.done = QPushButton()
@@ -56,10 +71,12 @@ class PhonesPage(ClothPage):
         self.how.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.short = label("on-paper")
         self.short.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.trouble = label("alert")
+        self.news = label()
         self.again = QPushButton()
         self.again.clicked.connect(self._look_again)
+        self.again.setProperty("role", "quiet")
         self.other = label("soft")
+        self.safety = label("small")
         self._choices = QVBoxLayout()
         self._knocks = QVBoxLayout()
         self._lines = QVBoxLayout()
@@ -74,15 +91,17 @@ class PhonesPage(ClothPage):
         left.addWidget(self.how)
         left.addWidget(self.code, 1)
         left.addWidget(self.short)
-        left.addWidget(self.again, 0, Qt.AlignmentFlag.AlignCenter)
         inside = QWidget()
         right = QVBoxLayout(inside)
         right.setContentsMargins(0, 0, 0, 0)
-        right.addWidget(self.trouble)
+        right.addWidget(self.news)
         for part in (self._knocks, self._lines):
             right.addLayout(part)
         right.addStretch(1)
-        right.addWidget(self.other)
+        network = QHBoxLayout()
+        network.addWidget(self.other, 1)
+        network.addWidget(self.again)
+        right.addLayout(network)
         right.addLayout(self._choices)
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
@@ -97,13 +116,14 @@ class PhonesPage(ClothPage):
         column = QVBoxLayout(self)
         column.addLayout(head)
         column.addLayout(middle, 1)
+        column.addWidget(self.safety)
         self._column, self._middle, self._paper, self._right = column, middle, left, right
 
     # --- showing ----------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Show how things are now; also after `changed` of the phones."""
-        look, phones = self._look, self._phones
+        look = self._look
         gap = look.px(1.2)
         self._column.setContentsMargins(look.px(3), look.px(2), look.px(3), look.px(3))
         self._middle.setSpacing(look.px(2.5))
@@ -115,11 +135,17 @@ class PhonesPage(ClothPage):
         self._show_code()
         self._show_seats()
         self._show_knocks()
-        self.trouble.setText(self._doctor())
-        self.trouble.setVisible(bool(self.trouble.text()))
+        self._show_news()
         self.again.setText(self.tr("Look again"))
-        self.again.setVisible(not phones.address)
+        self.again.setToolTip(self.tr("Look for the networks of this computer again."))
         self._show_addresses()
+        self.safety.setText(
+            self.tr(
+                "Phones talk to this computer without encryption: who can listen in to your home "
+                "network could read marks. Play in a network you trust."
+            )
+        )
+        self._note_moved_rows()
 
     def _show_code(self) -> None:
         url, short = self._phones.table_url, self._phones.short_address
@@ -144,13 +170,18 @@ class PhonesPage(ClothPage):
         for seat, line in lines.items():
             if seat not in self.rows:
                 self.rows[seat] = row = PhoneRow(self._look, self._art, seat, self._seats[seat])
-                row.here_wanted.connect(self._phones.move_here)
-                row.over_wanted.connect(self._phones.let_over)
-                row.keep_wanted.connect(self._phones.keep)
+                row.here_wanted.connect(self._move_here)
+                row.over_wanted.connect(self._let_over)
+                row.keep_wanted.connect(self._keep)
                 self._lines.insertWidget(list(lines).index(seat), row)
             self.rows[seat].show_line(line)
 
     def _show_knocks(self) -> None:
+        """Only if they are others: a button under a finger must stay the one it was."""
+        knocks = tuple(self._phones.knocks)
+        if knocks == self._knocks_shown:
+            return
+        self._knocks_shown = knocks
         _empty(self._knocks)
         for number in self._phones.knocks:
             frame = QFrame()
@@ -173,18 +204,40 @@ class PhonesPage(ClothPage):
             row.addWidget(yes)
             self._knocks.addWidget(frame)
 
-    def _show_addresses(self) -> None:
-        _empty(self._choices)
+    def _show_news(self) -> None:
         phones = self._phones
-        others = [one for one in phones.addresses if one.ip != phones.address]
-        self.other.setVisible(bool(others))
-        self.other.setText(self.tr("The phones are in another network? Choose it:"))
-        for one in others:
-            button = QPushButton(self._network(one))
+        states = [line.state for line in phones.roster]
+        if phones.moved:
+            role, said = "alert", self.tr("The network has changed: scan once more.")
+        elif phones.address and phones.lonely:
+            role, said = "alert", self._doctor(nobody=set(states) == {"waiting"})
+        elif states and set(states) == {"in"}:
+            role, said = "strong", self.tr("All phones are in.")
+        else:
+            role, said = "", ""
+        self.news.setText(said)
+        self.news.setVisible(bool(said))
+        self.news.setProperty("role", role)
+        self.news.style().polish(self.news)
+
+    def _show_addresses(self) -> None:
+        others = [one for one in self._phones.addresses if one.ip != self._phones.address]
+        self.other.setText(
+            self.tr("The phones are in another network? Choose it:")
+            if others
+            else self.tr("Has the network changed?")
+        )
+        shown = tuple(self._network(one) for one in others)
+        if shown == self._others_shown:
+            return
+        self._others_shown = shown
+        _empty(self._choices)
+        for one, said in zip(others, shown, strict=True):
+            button = QPushButton(said)
             button.setObjectName(one.ip)
             button.setProperty("role", "quiet")
             button.clicked.connect(self._choose)
-            self._choices.addWidget(button)
+            self._choices.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _network(self, one: Reachable) -> str:
         sorts = {
@@ -193,19 +246,19 @@ class PhonesPage(ClothPage):
             "vpn": self.tr("VPN, hardly the right one"),
             "virtual": self.tr("Virtual, hardly the right one"),
         }
-        return f"{sorts.get(one.kind, one.adapter)}  ·  {one.adapter}  ·  {one.ip}"
+        sort = sorts.get(one.kind, one.adapter)
+        if not one.home and one.kind not in ("vpn", "virtual"):
+            sort = f"{sort}, {self.tr('open to the internet')}"
+        return f"{sort}  ·  {one.adapter}  ·  {one.ip}"
 
-    def _doctor(self) -> str:
+    def _doctor(self, *, nobody: bool) -> str:
         """In plain words what may keep the phones away, and what to do."""
-        phones = self._phones
-        if not phones.address or not phones.lonely:
-            return ""
         said = [
-            self.tr("Nobody has come yet."),
+            self.tr("Nobody has come yet.") if nobody else self.tr("Somebody is still missing."),
             self.tr("Is the phone in the same Wi-Fi as this computer, and not in a guest network?"),
             self.tr("A firewall may be in the way: allow Stella Desktop (Python) in it."),
         ]
-        if any(one.kind == "vpn" for one in phones.addresses):
+        if any(one.kind == "vpn" for one in self._phones.addresses):
             said.append(self.tr("This computer uses a VPN: switch it off while you play."))
         return " ".join([*said, self.tr("Paper and the curtain work without any network.")])
 
@@ -216,7 +269,14 @@ class PhonesPage(ClothPage):
                 "This computer is in no network. Connect it with the network of the phones and "
                 "look again. Paper and the curtain work without any network."
             )
-        if not any(one.likely for one in addresses):
+        likely = any(one.likely for one in addresses)
+        doubtful = ("vpn", "virtual")
+        if not likely and any(not one.home and one.kind not in doubtful for one in addresses):
+            return self.tr(
+                "This computer is open to the internet here, so the game does not open by itself. "
+                "Connect the computer with your home network and look again."
+            )
+        if not likely:
             return self.tr(
                 "Only a VPN or a virtual network was found, and no phone is in there. Connect the "
                 "computer with the network of the phones and look again."
@@ -231,14 +291,41 @@ class PhonesPage(ClothPage):
         button = self.sender()
         return button.objectName() if isinstance(button, QPushButton) else ""
 
+    def _note_moved_rows(self) -> None:
+        phones = self._phones
+        asked = tuple((line.seat, line.asked) for line in phones.roster)
+        now = (self.news.text(), tuple(phones.knocks), asked, self._others_shown)
+        if self._arranged not in ((), now):
+            self._moved_at = self._clock()
+        self._arranged = now
+
+    @property
+    def _is_calm(self) -> bool:
+        return self._clock() - self._moved_at >= CALM
+
     def _choose(self) -> None:
-        self._phones.choose(self._pressed())
+        if self._is_calm:
+            self._phones.choose(self._pressed())
 
     def _let_in(self) -> None:
-        self._phones.let_in(self._pressed().removeprefix("let_in_"))
+        if self._is_calm:
+            self._phones.let_in(self._pressed().removeprefix("let_in_"))
 
     def _turn_away(self) -> None:
-        self._phones.turn_away(self._pressed().removeprefix("turn_away_"))
+        if self._is_calm:
+            self._phones.turn_away(self._pressed().removeprefix("turn_away_"))
+
+    def _move_here(self, seat: int) -> None:
+        if self._is_calm:
+            self._phones.move_here(seat)
+
+    def _let_over(self, seat: int, number: str) -> None:
+        if self._is_calm:
+            self._phones.let_over(seat, number)
+
+    def _keep(self, seat: int, number: str) -> None:
+        if self._is_calm:
+            self._phones.keep(seat, number)
 
     def _look_again(self) -> None:
         self._phones.start()
@@ -247,6 +334,7 @@ class PhonesPage(ClothPage):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            self._knocks_shown = None  # so that they are said anew
             self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:

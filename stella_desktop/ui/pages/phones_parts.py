@@ -23,18 +23,20 @@ PLAIN = Qt.TextFormat.PlainText
 
 
 class SeatLine(Protocol):
-    """A phone seat: its state is waiting, in or asleep; `asked`: another phone wants it."""
+    """A phone seat: its state is waiting, in or asleep; `asked`: the number of another phone that
+    wants it, or nothing."""
 
     @property
     def seat(self) -> int: ...
     @property
     def state(self) -> str: ...
     @property
-    def asked(self) -> bool: ...
+    def asked(self) -> str: ...
 
 
 class Reachable(Protocol):
-    """An address of this computer; `kind` is cable, wifi, virtual, vpn or other."""
+    """An address of this computer; `kind` is cable, wifi, virtual, vpn or other; `home`: only a
+    home is behind it."""
 
     @property
     def ip(self) -> str: ...
@@ -44,6 +46,8 @@ class Reachable(Protocol):
     def kind(self) -> str: ...
     @property
     def likely(self) -> bool: ...
+    @property
+    def home(self) -> bool: ...
 
 
 class Phones(Protocol):
@@ -63,12 +67,14 @@ class Phones(Protocol):
     def knocks(self) -> Sequence[str]: ...
     @property
     def lonely(self) -> bool: ...
+    @property
+    def moved(self) -> bool: ...
     def start(self) -> bool: ...
     def choose(self, address: str) -> None: ...
     def let_in(self, knock: str) -> None: ...
     def turn_away(self, knock: str) -> None: ...
-    def let_over(self, seat: int) -> None: ...
-    def keep(self, seat: int) -> None: ...
+    def let_over(self, seat: int, number: str) -> None: ...
+    def keep(self, seat: int, number: str) -> None: ...
     def move_here(self, seat: int) -> None: ...
 
 
@@ -115,16 +121,18 @@ class PhoneRow(QFrame):
     """One phone seat.
 
     Signals:
-        here_wanted, over_wanted, keep_wanted: what was pressed, with the seat.
+        here_wanted: play at the monitor, with the seat.
+        over_wanted, keep_wanted: yes or no to the phone with that number, with the seat.
     """
 
     here_wanted = Signal(int)
-    over_wanted = Signal(int)
-    keep_wanted = Signal(int)
+    over_wanted = Signal(int, str)
+    keep_wanted = Signal(int, str)
 
     def __init__(self, look: Look, art: Art, seat: int, info: SeatInfo) -> None:
         super().__init__()
         self._look, self._art, self._seat, self._info = look, art, seat, info
+        self._asked = ""
         self.setProperty("role", "panel")
         self.token = QLabel()
         self.name = label("large", wrap=False)
@@ -164,9 +172,12 @@ class PhoneRow(QFrame):
         column = self.layout()
         assert column is not None
         column.setContentsMargins(pad * 2, pad, pad * 2, pad)
+        self._asked = line.asked
         self.name.setText(self._info.name)
         self.state.setText(
-            self.tr("Another phone wants to take over this seat. Do you agree?")
+            self.tr(
+                "Another phone wants to take over this seat. It shows the number {number}."
+            ).format(number=line.asked)
             if line.asked
             else self._state(line.state)
         )
@@ -177,8 +188,8 @@ class PhoneRow(QFrame):
         self.over.setText(self.tr("Yes, the new phone"))
         self.keep.setText(self.tr("No"))
         self.here.setVisible(not line.asked)
-        self.over.setVisible(line.asked)
-        self.keep.setVisible(line.asked)
+        self.over.setVisible(bool(line.asked))
+        self.keep.setVisible(bool(line.asked))
         self.setAccessibleName(f"{self._info.name}: {self.state.text()}")
 
     def _state(self, state: str) -> str:
@@ -192,7 +203,7 @@ class PhoneRow(QFrame):
         self.here_wanted.emit(self._seat)
 
     def _over(self) -> None:
-        self.over_wanted.emit(self._seat)
+        self.over_wanted.emit(self._seat, self._asked)
 
     def _keep(self) -> None:
-        self.keep_wanted.emit(self._seat)
+        self.keep_wanted.emit(self._seat, self._asked)
