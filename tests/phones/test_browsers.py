@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from stella_desktop.assets import resources
 from stella_desktop.content.packs import DeckOnDisk, WordPack
 from stella_desktop.controller.game_controller import GameController
-from stella_desktop.games.stella.moves import LockMarks, Phase
+from stella_desktop.games.stella.moves import LockMarks, Phase, PointAt
 from stella_desktop.phones.limits import Limits
 from stella_desktop.phones.stella_state import Place
 from stella_desktop.phones.table_link import PhoneTable
@@ -307,7 +307,63 @@ def test_another_phone_asks_and_the_first_one_is_told(
     evening.beside(takeover)
 
 
-SIZES = ((390, 844), (360, 640), (320, 568), (844, 390), (667, 375), (1024, 768))
+@pytest.mark.parametrize(
+    ("language", "title", "text"),
+    [
+        ("en", "put away", "Thank you"),
+        ("ja", "かたづけました", "ありがとう"),
+        ("vi", "cất đi", "Cảm ơn"),
+        ("fa", "جمع کردیم", "ممنون"),
+    ],
+)
+def test_at_the_end_a_phone_says_goodbye_and_calls_no_more(
+    make_evening: MakeEvening, chromium: Chromium, language: str, title: str, text: str
+) -> None:
+    evening = make_evening(3)
+
+    def goodbye() -> None:
+        page = sit(evening, chromium.phone(language=language), 0)
+        page.run(
+            "window.calls = 0; const Real = WebSocket; window.WebSocket = function (url) {"
+            " window.calls += 1; return new Real(url); }; true"
+        )
+        evening.at_table(evening.table.part)
+        page.wait(f"document.querySelector('#door-title').textContent.includes('{title}')")
+        assert text in page.run("document.querySelector('#door-text').textContent")
+        assert page.run("document.querySelector('#door-button').hidden")
+        for event in ("online", "focus", "pageshow"):
+            page.run(f"window.dispatchEvent(new Event('{event}'))")
+        page.run("new Promise((go) => setTimeout(go, 700))")  # later than it would call again
+        assert page.run("window.calls") == 0
+        assert page.run("document.querySelector('#lost').hidden")
+        assert page.run("document.querySelector('#game').hidden"), "nothing of the game stays"
+        no_complaints([page])
+
+    evening.beside(goodbye)
+
+
+def test_who_scans_the_code_again_takes_the_own_seat_again(
+    make_evening: MakeEvening, chromium: Chromium
+) -> None:
+    evening = make_evening(3)
+
+    def scan_again() -> None:
+        page = sit(evening, chromium.phone(), 1)
+        tab = chromium.tab(page.context, 390, 844, "en")
+        tab.go(str(evening.at_table(lambda: evening.table.table_url)))
+        assert "your seat" in tab.wait("(document.querySelector('.seat.mine') || {}).textContent")
+        assert tab.run("document.querySelectorAll('.seat.taken').length") == 0
+        tab.tap(".seat.mine")
+        tab.wait(READY)
+        no_complaints([page, tab])
+
+    evening.beside(scan_again)
+
+
+SIZES = (
+    *((390, 844), (360, 640), (320, 568)),
+    *((844, 390), (667, 375), (568, 320), (1024, 768)),
+)
 PARTS = "button, .slate, .roster li, #prompt, #word, #count"
 BOXES = f"""[...document.querySelectorAll('{PARTS}')].filter((e) => e.getClientRects().length)
     .map((e) => {{ const r = e.getBoundingClientRect();
@@ -318,6 +374,26 @@ SMALLEST = """Math.min(...[...document.querySelectorAll('.bar button, .top butto
 CUT = """[...document.querySelectorAll('button:not(.card)')]
     .filter((b) => b.getClientRects().length && b.scrollWidth > b.clientWidth + 1)
     .map((b) => b.textContent)"""
+ROWS = """[...document.querySelectorAll('.roster li')].flatMap((row) => {
+    const box = (e) => { const r = e.getBoundingClientRect();
+        return [r.left, r.top, r.right, r.bottom].map(Math.round); };
+    const name = row.querySelector('.who-name');
+    const parts = [...row.querySelectorAll('img, .who-name, .tag, .marks, .stars span')]
+        .map((e) => [e.textContent || e.className, ...box(e)]);
+    const [left, top, right, bottom] = box(row);
+    const side = row.closest('.side').getBoundingClientRect();
+    const wrong = parts.filter(([, l, t, r, b]) =>
+        l < left - 1 || r > right + 1 || t < top - 2 || b > bottom + 2);
+    for (const [a, l, t, r, b] of parts) {
+        for (const [o, ol, ot, or, ob] of parts) {
+            if (a !== o && l + 1 < or && ol + 1 < r && t + 2 < ob && ot + 2 < b) wrong.push([a, o]);
+        }
+    }
+    if (name.scrollWidth > name.clientWidth + 1) wrong.push(['cut', name.textContent]);
+    if (top < side.top - 1 || bottom > side.bottom + 1) wrong.push(['outside', name.textContent]);
+    return wrong;
+})"""
+"""What in the rows of the players is cut, painted over something else, or out of sight."""
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "vi", "fa"])
@@ -326,22 +402,55 @@ def test_everything_is_on_the_page_and_can_be_hit(
 ) -> None:
     evening = make_evening(6)
 
+    controller = evening.controller
+
+    def check(page: Page, seat: int) -> None:
+        for wide, high in SIZES:
+            page.resize(wide, high)
+            page.run("new Promise((go) => requestAnimationFrame(() => setTimeout(go, 60)))")
+            for name, left, top, right, bottom in page.run(BOXES):
+                inside = left >= -1 and top >= -1 and right <= wide + 1 and bottom <= high + 1
+                assert inside, (name, (left, top, right, bottom), (wide, high), seat)
+            assert page.run(SMALLEST) >= 44
+            assert page.run("document.querySelector('.card').offsetWidth") >= 36
+            assert page.run(CUT) == []
+            assert page.run(ROWS) == [], (wide, high, seat)
+
+    def reveal() -> None:
+        """The first seat is in the dark with ten marks, and falls."""
+        controller.submit(LockMarks(0, tuple(range(10))))
+        for seat in range(1, 6):
+            controller.submit(LockMarks(seat, (seat, 9)))
+
+    def point() -> None:
+        view = controller.view(None)
+        own = controller.view(view.scout).own_marks
+        shown = {one.cell for one in view.shown}
+        cells = [cell for cell in own if cell not in shown]
+        controller.submit(PointAt(view.scout, 0 if view.scout == 0 and 0 in cells else cells[-1]))
+
+    def to_the_scores() -> None:
+        while controller.view(None).phase is Phase.REVEAL:
+            point()
+
     def measure() -> None:
+        pages = []
         for seat in (0, 1):  # one board lies, one stands
-            page = sit(evening, chromium.phone(language=language), seat)
+            pages.append(page := sit(evening, chromium.phone(language=language), seat))
             mark(page, [2, 9])
-            for wide, high in SIZES:
-                page.resize(wide, high)
-                page.run("new Promise((go) => requestAnimationFrame(() => setTimeout(go, 60)))")
-                for name, left, top, right, bottom in page.run(BOXES):
-                    inside = left >= -1 and top >= -1 and right <= wide + 1 and bottom <= high + 1
-                    assert inside, (name, (left, top, right, bottom), (wide, high), seat)
-                assert page.run(SMALLEST) >= 44
-                assert page.run("document.querySelector('.card').offsetWidth") >= 36
-                assert page.run(CUT) == []
+            check(page, seat)
+        evening.at_table(reveal)
+        for seat, page in enumerate(pages):
+            page.wait("document.querySelectorAll('.tag.dark').length === 1")
+            check(page, seat)
+        evening.at_table(to_the_scores)
+        for seat, page in enumerate(pages):
+            page.wait("document.querySelectorAll('.tag.dark + .tag.fallen').length === 1")
+            page.wait("document.querySelector('.primary.quiet') !== null")
+            check(page, seat)
             direction = page.run("document.documentElement.dir")
             assert direction == ("rtl" if language == "fa" else "ltr")
-            no_complaints([page])
+        no_complaints(pages)
 
     evening.beside(measure)
 
