@@ -117,6 +117,7 @@ class Visits(QObject):
             elif visitor.wants == seat:
                 visitor.want(None)
         self._tell_choosers()
+        self.settled.emit()
         self.changed.emit()
 
     def go_on(self, controller: GameController, places: Mapping[Seat, Place]) -> None:

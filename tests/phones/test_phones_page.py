@@ -286,6 +286,29 @@ def test_six_seats_fit(make_page: MakePage, size: QSize) -> None:
         assert page.rect().contains(row.mapTo(page, row.rect().bottomRight()))
 
 
+def test_a_latin_name_stands_where_lines_begin(make_page: MakePage) -> None:
+    page = make_page(Told())
+    for direction, side in (
+        (Qt.LayoutDirection.LeftToRight, Qt.AlignmentFlag.AlignLeft),
+        (Qt.LayoutDirection.RightToLeft, Qt.AlignmentFlag.AlignRight),
+    ):
+        page.setLayoutDirection(direction)
+        page.refresh()
+        wanted = side | Qt.AlignmentFlag.AlignAbsolute
+        assert page.rows[0].name.alignment() == wanted
+
+
+def test_who_has_not_come_is_faint(make_page: MakePage) -> None:
+    page = make_page(Told())
+
+    def strength(seat: int) -> int:
+        image = page.rows[seat].token.pixmap().toImage()
+        return image.pixelColor(image.rect().center()).alpha()
+
+    assert strength(0) == strength(1) == 255
+    assert 0 < strength(2) < 128
+
+
 def test_escape_leads_back_to_the_table(make_page: MakePage, qtbot: QtBot) -> None:
     page = make_page(Told())
     with qtbot.waitSignal(page.closed):

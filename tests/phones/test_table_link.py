@@ -430,6 +430,17 @@ def test_after_a_minute_without_anybody_the_monitor_may_say_why(
     assert not table.lonely, "everybody is in"
 
 
+def test_nobody_is_missed_at_a_seat_that_was_moved_to_the_monitor(
+    make_table: MakeTable, make_phone: MakePhone, controller: GameController
+) -> None:
+    table = make_table(controller, seats=(0, 1))
+    make_phone(table, 0)
+    table._lonely.timeout.emit()
+    assert table.lonely
+    table.move_here(1)
+    assert not table.lonely
+
+
 def test_the_log_has_no_token_and_no_mark(
     table: PhoneTable, make_phone: MakePhone, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -74,7 +74,6 @@ class PhonesPage(ClothPage):
         self.news = label()
         self.again = QPushButton()
         self.again.clicked.connect(self._look_again)
-        self.again.setProperty("role", "quiet")
         self.other = label("soft")
         self.safety = label("small")
         self._choices = QVBoxLayout()
@@ -153,9 +152,9 @@ class PhonesPage(ClothPage):
             self._drawn = url
             self.code.show_code(self._draw_code(url) if url else QImage(), short)
         self.code.setVisible(bool(url))
+        self.short.setVisible(bool(url))
         if not url:
             self.how.setText(self._no_address())
-            self.short.setText("")
             return
         self.how.setText(self.tr("Point the phone's camera here, then choose your seat."))
         self.short.setText(self.tr("Or type {address}").format(address=short))
@@ -186,7 +185,11 @@ class PhonesPage(ClothPage):
         for number in self._phones.knocks:
             frame = QFrame()
             frame.setProperty("role", "panel")
-            said = label("strong")
+            large = label("large", wrap=False)
+            large.setText(number)
+            large.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            large.setFixedWidth(self._look.px(7))
+            said = label()
             said.setText(
                 self.tr("A phone asks to come in. It shows the number {number}.").format(
                     number=number
@@ -199,6 +202,7 @@ class PhonesPage(ClothPage):
             yes.clicked.connect(self._let_in)
             no.clicked.connect(self._turn_away)
             row = QHBoxLayout(frame)
+            row.addWidget(large)
             row.addWidget(said, 1)
             row.addWidget(no)
             row.addWidget(yes)
@@ -207,12 +211,12 @@ class PhonesPage(ClothPage):
     def _show_news(self) -> None:
         phones = self._phones
         states = [line.state for line in phones.roster]
-        if phones.moved:
+        if phones.address and phones.moved:
             role, said = "alert", self.tr("The network has changed: scan once more.")
         elif phones.address and phones.lonely:
             role, said = "alert", self._doctor(nobody=set(states) == {"waiting"})
         elif states and set(states) == {"in"}:
-            role, said = "strong", self.tr("All phones are in.")
+            role, said = "large", self.tr("All phones are in.")
         else:
             role, said = "", ""
         self.news.setText(said)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -87,6 +87,18 @@ def label(role: str = "", *, wrap: bool = True) -> QLabel:
     return made
 
 
+def _faint(token: QPixmap) -> QPixmap:
+    """Of somebody who has not come yet."""
+    faint = QPixmap(token.size())
+    faint.setDevicePixelRatio(token.devicePixelRatio())
+    faint.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(faint)
+    painter.setOpacity(0.35)
+    painter.drawPixmap(0, 0, token)
+    painter.end()
+    return faint
+
+
 class CodeView(QWidget):
     """The code, as large as there is room, in whole pixels a module."""
 
@@ -166,7 +178,7 @@ class PhoneRow(QFrame):
         token = self._art.piece(
             f"seat_{self._info.symbol}", QSize(side, side), self.devicePixelRatioF()
         )
-        self.token.setPixmap(token)
+        self.token.setPixmap(_faint(token) if line.state == "waiting" else token)
         self.token.setFixedSize(side, side)
         pad = look.px(0.9)
         column = self.layout()
@@ -174,6 +186,11 @@ class PhoneRow(QFrame):
         column.setContentsMargins(pad * 2, pad, pad * 2, pad)
         self._asked = line.asked
         self.name.setText(self._info.name)
+        # On the side where the line begins: a Latin name would go to the other one by itself.
+        side_of_lines = (
+            Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
+        )
+        self.name.setAlignment(side_of_lines | Qt.AlignmentFlag.AlignAbsolute)
         self.state.setText(
             self.tr(
                 "Another phone wants to take over this seat. It shows the number {number}."
