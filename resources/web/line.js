@@ -6,6 +6,7 @@ const VERSION = 1;
 const SECRET = /^[A-Za-z0-9_-]{22}$/;
 const PATIENCE = 5000;
 const HEARTBEAT = 8000;
+const CALLS = 20; // some two minutes without an answer: the game is over, or elsewhere
 const FINAL = new Set([4001, 4002, 4003, 4004, 4005, 4006]);
 
 function secret() {
@@ -87,6 +88,7 @@ export class Line {
       return;
     }
     this.on.lost();
+    if (this.givesUp()) return;
     // Sooner at first, later with some chance in it, so that six phones do not call in one breath.
     const pause = Math.min(8000, 400 * 2 ** this.tries) * (0.7 + Math.random() * 0.6);
     this.tries += 1;
@@ -125,7 +127,18 @@ export class Line {
 
   again() {
     this.on.lost();
+    if (this.givesUp()) return;
+    this.tries += 1;
     this.call(this.knocking);
+  }
+
+  // A phone that slept when the game was put away has not heard it. It calls again when it is woken.
+  givesUp() {
+    if (this.tries < CALLS) return false;
+    clearTimeout(this.timer);
+    this.hangUp();
+    this.on.ended(0, 'silent');
+    return true;
   }
 
   wake() {

@@ -104,7 +104,9 @@ const heard = {
 function ended(code, reason) {
   $('lost').hidden = true;
   board.state = null;
-  if (code === 4001 && reason === 'here') {
+  if (code === 0) {
+    showDoor({ title: 'silent_title', text: 'silent_text', button: 'again', act: () => line.wake() });
+  } else if (code === 4001 && reason === 'here') {
     showDoor({ title: 'tab_title', text: 'tab_text', button: 'tab_button', act: () => line.call() });
   } else if (code === 4001) {
     line.token = null;

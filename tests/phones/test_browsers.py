@@ -342,6 +342,29 @@ def test_at_the_end_a_phone_says_goodbye_and_calls_no_more(
     evening.beside(goodbye)
 
 
+def test_a_phone_that_slept_at_the_end_does_not_call_for_ever(
+    make_evening: MakeEvening, chromium: Chromium
+) -> None:
+    evening = make_evening(3)
+    server = evening.table.server
+
+    def wake_up_late() -> None:
+        page = sit(evening, chromium.phone(), 0)
+        mark(page, [3])
+        # The pauses between two calls pass quickly here.
+        page.run("const real = setTimeout; window.setTimeout = (act) => real(act, 1); true")
+        port = evening.at_table(lambda: (server.port, server.close())[0])
+        page.wait("document.querySelector('#door-title').textContent.includes('not answer')")
+        assert page.run("document.querySelector('#lost').hidden")
+        assert page.run("document.querySelector('#game').hidden")
+        # If the game was only away for a while, one tap brings it back, ticks and all.
+        assert evening.at_table(lambda: server.listen("127.0.0.1", (port,)))
+        page.tap("#door-button")
+        page.wait(f"JSON.stringify({MARKED}) === '[3]'")
+
+    evening.beside(wake_up_late)
+
+
 def test_who_scans_the_code_again_takes_the_own_seat_again(
     make_evening: MakeEvening, chromium: Chromium
 ) -> None:

@@ -20,9 +20,12 @@ class PhoneTable(Protocol):
     @property
     def moved_here(self) -> SignalInstance: ...
     @property
-    def asks(self) -> bool: ...
+    def asks(self) -> bool:
+        """True while `changed` says that the host is asked something, and was not before."""
+
     def start(self) -> bool: ...
-    def stop(self) -> None: ...
+    def stop(self) -> None:
+        """The game leaves the table; its phones stay if it is laid anew in the same breath."""
 
 
 @dataclass(frozen=True, slots=True)
