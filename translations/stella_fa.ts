@@ -935,8 +935,8 @@
 <context>
     <name>PhoneRow</name>
     <message>
-        <source>Another phone wants to take over this seat. Do you agree?</source>
-        <translation>گوشی دیگری می‌خواهد این جا را بگیرد. موافقید؟</translation>
+        <source>Another phone wants to take over this seat. It shows the number {number}.</source>
+        <translation>گوشی دیگری می‌خواهد این جا را بگیرد. رویش عدد {number} دیده می‌شود.</translation>
     </message>
     <message>
         <source>Play here instead</source>
@@ -982,6 +982,14 @@
         <translation>جست‌وجوی دوباره</translation>
     </message>
     <message>
+        <source>Look for the networks of this computer again.</source>
+        <translation>شبکه‌های این رایانه را دوباره پیدا می‌کند.</translation>
+    </message>
+    <message>
+        <source>Phones talk to this computer without encryption: who can listen in to your home network could read marks. Play in a network you trust.</source>
+        <translation>گوشی‌ها بدون رمزنگاری با این رایانه حرف می‌زنند: هر که بتواند شبکهٔ خانه را شنود کند، می‌تواند علامت‌ها را بخواند. در شبکه‌ای بازی کنید که به آن اعتماد دارید.</translation>
+    </message>
+    <message>
         <source>Point the phone&apos;s camera here, then choose your seat.</source>
         <translation>دوربین گوشی را این‌جا بگیرید و جایتان را انتخاب کنید.</translation>
     </message>
@@ -1002,8 +1010,20 @@
         <translation>نه</translation>
     </message>
     <message>
+        <source>The network has changed: scan once more.</source>
+        <translation>شبکه عوض شد: دوباره رمز را بخوانید.</translation>
+    </message>
+    <message>
+        <source>All phones are in.</source>
+        <translation>همهٔ گوشی‌ها آمدند.</translation>
+    </message>
+    <message>
         <source>The phones are in another network? Choose it:</source>
         <translation>گوشی‌ها در شبکهٔ دیگری‌اند؟ انتخابش کنید:</translation>
+    </message>
+    <message>
+        <source>Has the network changed?</source>
+        <translation>شبکه عوض شده است؟</translation>
     </message>
     <message>
         <source>Wi-Fi</source>
@@ -1026,6 +1046,10 @@
         <translation>هنوز کسی نیامده است.</translation>
     </message>
     <message>
+        <source>Somebody is still missing.</source>
+        <translation>هنوز یک نفر کم است.</translation>
+    </message>
+    <message>
         <source>Is the phone in the same Wi-Fi as this computer, and not in a guest network?</source>
         <translation>آیا گوشی در همان وای‌فای این رایانه است و نه در شبکهٔ مهمان؟</translation>
     </message>
@@ -1044,6 +1068,10 @@
     <message>
         <source>This computer is in no network. Connect it with the network of the phones and look again. Paper and the curtain work without any network.</source>
         <translation>این رایانه در هیچ شبکه‌ای نیست. به شبکهٔ گوشی‌ها وصلش کنید و دوباره بگردید. کاغذ و پرده بی‌شبکه هم کار می‌کنند.</translation>
+    </message>
+    <message>
+        <source>This computer is open to the internet here, so the game does not open by itself. Connect the computer with your home network and look again.</source>
+        <translation>این رایانه این‌جا به روی اینترنت باز است، پس بازی خودبه‌خود باز نمی‌شود. رایانه را به شبکهٔ خانه وصل کنید و دوباره بگردید.</translation>
     </message>
     <message>
         <source>Only a VPN or a virtual network was found, and no phone is in there. Connect the computer with the network of the phones and look again.</source>
@@ -1862,6 +1890,10 @@
     <message>
         <source>A phone asks to come in: open “Phones…”.</source>
         <translation>گوشی‌ای می‌خواهد وارد شود: «گوشی‌ها…» را باز کنید.</translation>
+    </message>
+    <message>
+        <source>The network has changed: open “Phones…” and scan once more.</source>
+        <translation>شبکه عوض شده است: «گوشی‌ها…» را باز کنید و دوباره اسکن کنید.</translation>
     </message>
 </context>
 <context>

@@ -935,8 +935,8 @@
 <context>
     <name>PhoneRow</name>
     <message>
-        <source>Another phone wants to take over this seat. Do you agree?</source>
-        <translation>ほかのスマホが、この席に着きたがっています。いいですか。</translation>
+        <source>Another phone wants to take over this seat. It shows the number {number}.</source>
+        <translation>ほかのスマホが、この席に着きたがっています。番号は {number} です。</translation>
     </message>
     <message>
         <source>Play here instead</source>
@@ -982,6 +982,14 @@
         <translation>もう一度さがす</translation>
     </message>
     <message>
+        <source>Look for the networks of this computer again.</source>
+        <translation>このパソコンのネットワークをもう一度さがします。</translation>
+    </message>
+    <message>
+        <source>Phones talk to this computer without encryption: who can listen in to your home network could read marks. Play in a network you trust.</source>
+        <translation>スマホとパソコンのやりとりは暗号化されません。家のネットワークをのぞける人には、しるしが読めてしまいます。信頼できるネットワークで遊んでください。</translation>
+    </message>
+    <message>
         <source>Point the phone&apos;s camera here, then choose your seat.</source>
         <translation>スマホのカメラを向けて、自分の席を選んでください。</translation>
     </message>
@@ -1002,8 +1010,20 @@
         <translation>いいえ</translation>
     </message>
     <message>
+        <source>The network has changed: scan once more.</source>
+        <translation>ネットワークが変わりました。もう一度コードを読みとってください。</translation>
+    </message>
+    <message>
+        <source>All phones are in.</source>
+        <translation>スマホが全部そろいました。</translation>
+    </message>
+    <message>
         <source>The phones are in another network? Choose it:</source>
         <translation>スマホが別のネットワークにあるときは、選んでください：</translation>
+    </message>
+    <message>
+        <source>Has the network changed?</source>
+        <translation>ネットワークが変わりましたか。</translation>
     </message>
     <message>
         <source>Wi-Fi</source>
@@ -1026,6 +1046,10 @@
         <translation>まだだれも来ていません。</translation>
     </message>
     <message>
+        <source>Somebody is still missing.</source>
+        <translation>まだ来ていない人がいます。</translation>
+    </message>
+    <message>
         <source>Is the phone in the same Wi-Fi as this computer, and not in a guest network?</source>
         <translation>スマホは、このパソコンと同じWi-Fiにつながっていますか。ゲスト用のWi-Fiではつながりません。</translation>
     </message>
@@ -1044,6 +1068,10 @@
     <message>
         <source>This computer is in no network. Connect it with the network of the phones and look again. Paper and the curtain work without any network.</source>
         <translation>このパソコンは、どのネットワークにもつながっていません。スマホと同じネットワークにつないで、もう一度さがしてください。紙とカーテンなら、ネットワークなしで遊べます。</translation>
+    </message>
+    <message>
+        <source>This computer is open to the internet here, so the game does not open by itself. Connect the computer with your home network and look again.</source>
+        <translation>ここでは、このパソコンがインターネットから見えるため、ゲームは自動では開きません。家のネットワークにつないで、もう一度さがしてください。</translation>
     </message>
     <message>
         <source>Only a VPN or a virtual network was found, and no phone is in there. Connect the computer with the network of the phones and look again.</source>
@@ -1862,6 +1890,10 @@
     <message>
         <source>A phone asks to come in: open “Phones…”.</source>
         <translation>スマホが入りたがっています。「スマホ…」を開いてください。</translation>
+    </message>
+    <message>
+        <source>The network has changed: open “Phones…” and scan once more.</source>
+        <translation>ネットワークが変わりました。「スマホ…」を開いて、もう一度読み取ってください。</translation>
     </message>
 </context>
 <context>

@@ -935,8 +935,8 @@
 <context>
     <name>PhoneRow</name>
     <message>
-        <source>Another phone wants to take over this seat. Do you agree?</source>
-        <translation>Một điện thoại khác muốn nhận chỗ này. Bạn đồng ý không?</translation>
+        <source>Another phone wants to take over this seat. It shows the number {number}.</source>
+        <translation>Một điện thoại khác muốn nhận chỗ này. Nó đang hiện số {number}.</translation>
     </message>
     <message>
         <source>Play here instead</source>
@@ -982,6 +982,14 @@
         <translation>Tìm lại</translation>
     </message>
     <message>
+        <source>Look for the networks of this computer again.</source>
+        <translation>Tìm lại các mạng của máy tính này.</translation>
+    </message>
+    <message>
+        <source>Phones talk to this computer without encryption: who can listen in to your home network could read marks. Play in a network you trust.</source>
+        <translation>Điện thoại nói chuyện với máy tính này không mã hóa: ai nghe lén được mạng trong nhà có thể đọc các dấu. Hãy chơi trong mạng mà bạn tin cậy.</translation>
+    </message>
+    <message>
         <source>Point the phone&apos;s camera here, then choose your seat.</source>
         <translation>Hướng máy ảnh của điện thoại vào đây, rồi chọn chỗ của mình.</translation>
     </message>
@@ -1002,8 +1010,20 @@
         <translation>Không</translation>
     </message>
     <message>
+        <source>The network has changed: scan once more.</source>
+        <translation>Mạng đã thay đổi: hãy quét lại mã.</translation>
+    </message>
+    <message>
+        <source>All phones are in.</source>
+        <translation>Mọi điện thoại đã vào.</translation>
+    </message>
+    <message>
         <source>The phones are in another network? Choose it:</source>
         <translation>Điện thoại ở mạng khác? Hãy chọn mạng đó:</translation>
+    </message>
+    <message>
+        <source>Has the network changed?</source>
+        <translation>Mạng đã thay đổi?</translation>
     </message>
     <message>
         <source>Wi-Fi</source>
@@ -1026,6 +1046,10 @@
         <translation>Chưa có ai vào.</translation>
     </message>
     <message>
+        <source>Somebody is still missing.</source>
+        <translation>Còn thiếu người.</translation>
+    </message>
+    <message>
         <source>Is the phone in the same Wi-Fi as this computer, and not in a guest network?</source>
         <translation>Điện thoại có cùng Wi-Fi với máy tính này không? Mạng dành cho khách thì không vào được.</translation>
     </message>
@@ -1044,6 +1068,10 @@
     <message>
         <source>This computer is in no network. Connect it with the network of the phones and look again. Paper and the curtain work without any network.</source>
         <translation>Máy tính này chưa vào mạng nào. Hãy nối vào cùng mạng với điện thoại rồi tìm lại. Giấy và tấm màn thì không cần mạng.</translation>
+    </message>
+    <message>
+        <source>This computer is open to the internet here, so the game does not open by itself. Connect the computer with your home network and look again.</source>
+        <translation>Ở đây máy tính này mở ra internet nên trò chơi không tự mở. Hãy nối máy tính vào mạng trong nhà rồi tìm lại.</translation>
     </message>
     <message>
         <source>Only a VPN or a virtual network was found, and no phone is in there. Connect the computer with the network of the phones and look again.</source>
@@ -1862,6 +1890,10 @@
     <message>
         <source>A phone asks to come in: open “Phones…”.</source>
         <translation>Có điện thoại muốn vào: hãy mở “Điện thoại…”.</translation>
+    </message>
+    <message>
+        <source>The network has changed: open “Phones…” and scan once more.</source>
+        <translation>Mạng đã đổi: mở “Điện thoại…” và quét lại.</translation>
     </message>
 </context>
 <context>

@@ -87,10 +87,6 @@ class PhoneTable(QObject):
         """A minute has gone by, seats are waiting, and nobody came."""
         self.parted = False
         """The phones were told that it is over; this one begins no more."""
-        self.asks = False
-        """True while `changed` says that the host is asked something and was not before: a phone
-        at the door, or one that wants a seat. Whoever tells the host of it tells it once."""
-        self._was_asking = False
         self._network = Network(look_up, self)
         self._network.changed.connect(self._follow_network)
         self._lonely = QTimer(self, singleShot=True, interval=LONELY_MS)
@@ -230,11 +226,12 @@ class PhoneTable(QObject):
     # --- what the host is told ------------------------------------------------------------------
 
     def _tell(self) -> None:
-        asking = self._visits.asking
-        self.asks = asking and not self._was_asking
-        self._was_asking = asking
         self.changed.emit()
-        self.asks = False
+
+    @property
+    def asks(self) -> bool:
+        """Whether the host is asked something: a phone is at the door, or wants a seat."""
+        return self._visits.asking
 
     @property
     def _waits(self) -> bool:

@@ -23,9 +23,16 @@ def was_refused(phone: Phone) -> bool:
 
 @pytest.fixture
 def calls(table: PhoneTable) -> list[bool]:
-    """One entry for each time the host is told."""
+    """One entry for each time the host begins to be asked."""
     told: list[bool] = []
-    table.changed.connect(lambda: told.append(True) if table.asks else None)
+    seen = [False]
+
+    def note() -> None:
+        if table.asks and not seen[-1]:
+            told.append(True)
+        seen.append(table.asks)
+
+    table.changed.connect(note)
     return told
 
 

@@ -21,7 +21,11 @@ class PhoneTable(Protocol):
     def moved_here(self) -> SignalInstance: ...
     @property
     def asks(self) -> bool:
-        """True while `changed` says that the host is asked something, and was not before."""
+        """Whether the host is asked something."""
+
+    @property
+    def moved(self) -> bool:
+        """Whether the computer is in another network now and phones must scan once more."""
 
     def start(self) -> bool: ...
     def stop(self) -> None:

@@ -80,6 +80,7 @@ class StellaPlay(QWidget):
         self.picture = PictureView(art, self)
         self.robots = seat_robots(controller, house, pace_ms, self)
         self.phones: PhoneDesk | None = None
+        self._said_of_phones = ""
         if phones is not None and any(seat.board == "phone" for seat in self.seats):
             self._open_to_phones(phones)
         self._connect()
@@ -101,14 +102,22 @@ class StellaPlay(QWidget):
         self._standing = (*self._standing, desk.page)
         desk.page.closed.connect(self._leave_phones)
         desk.table.moved_here.connect(self._take_seat_here)
-        desk.table.changed.connect(self._hear_knocks)
+        desk.table.changed.connect(self._hear_phones)
         self.table.phones_wanted.connect(self.show_phones)
         desk.table.start()
 
-    def _hear_knocks(self) -> None:
-        """A phone needs the host; said where the host looks."""
-        if self.phones is not None and self.phones.table.asks and self.front is self.table:
-            self.notice.emit(self.tr("A phone asks to come in: open “Phones…”."))
+    def _hear_phones(self) -> None:
+        """Phones need the host: said once, and where the host looks."""
+        if self.phones is None or self.front is not self.table:
+            return
+        need = ""
+        if self.phones.table.asks:
+            need = self.tr("A phone asks to come in: open “Phones…”.")
+        elif self.phones.table.moved:
+            need = self.tr("The network has changed: open “Phones…” and scan once more.")
+        if need and need != self._said_of_phones:
+            self.notice.emit(need)
+        self._said_of_phones = need
 
     def _take_seat_here(self, seat: Seat) -> None:
         """The host took a seat back from its phone: it marks behind the curtain now."""
@@ -173,7 +182,7 @@ class StellaPlay(QWidget):
         page.setGeometry(self.rect())
         page.setFocus(Qt.FocusReason.OtherFocusReason)
         self._let_robots_move()
-        self._hear_knocks()  # somebody may have knocked while the curtain was up
+        self._hear_phones()  # somebody may have knocked while the curtain was up
 
     def _let_robots_move(self) -> None:
         """Robots wait while somebody looks at something else than the table; but while phones

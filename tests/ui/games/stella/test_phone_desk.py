@@ -28,6 +28,7 @@ class Door(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.asks = False
+        self.moved = False
 
     def start(self) -> bool:
         return True
@@ -85,6 +86,23 @@ def test_a_knock_behind_the_curtain_is_told_at_the_table(qtbot: QtBot, play: Ste
     play.front.refused.emit()
     qtbot.waitUntil(lambda: play.front is play.table)
     assert len(heard) == 1
+
+
+def test_the_host_hears_of_each_need_once(play: StellaPlay) -> None:
+    heard: list[str] = []
+    play.notice.connect(heard.append)
+    door = play.phones.table
+    for _ in range(3):
+        door.knock()
+    assert len(heard) == 1
+    door.asks, door.moved = False, True
+    door.changed.emit()
+    door.changed.emit()
+    assert len(heard) == 2
+    door.moved = False
+    door.changed.emit()
+    door.knock()
+    assert len(heard) == 3
 
 
 def test_robots_mark_while_phones_come_in(qtbot: QtBot, house: House) -> None:
