@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from stella_desktop.ui.art import Art
+from stella_desktop.ui.long_press import LongPress
 from stella_desktop.ui.look import Look
 from stella_desktop.ui.one_click import OneClick
 from stella_desktop.ui.pages.home import HomePage
@@ -59,7 +60,7 @@ class MainWindow(QMainWindow):
         self._remember.timeout.connect(self._remember_now)
         self._make_actions()
         self._restyle()
-        self._one_click = OneClick(self)
+        self._watchers = (OneClick(self), LongPress(self))
 
     # --- pages ----------------------------------------------------------------------------------
 
@@ -155,7 +156,8 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # Now there is a native window, whose events come before those of widgets.
-        self.windowHandle().installEventFilter(self._one_click)
+        for watcher in self._watchers:
+            self.windowHandle().installEventFilter(watcher)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -11,7 +11,14 @@ import pytest
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QToolTip,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from stella_desktop.app import App
@@ -28,7 +35,7 @@ from stella_desktop.ui.games.stella.play import StellaPlay
 from stella_desktop.ui.games.stella.private_page import PrivatePage
 from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.glance import glance
-from stella_desktop.ui.pages.home import when
+from stella_desktop.ui.language import day_and_time
 from tests.ui.conftest import HD
 from tests.ui.games.stella.playing import mark_and_pass, open_curtain, play_round
 
@@ -357,7 +364,7 @@ def test_a_save_that_cannot_be_opened_is_listed_with_its_time(start_app: StartAp
         title, sentence, *rest = [label.text() for label in row.findChildren(QLabel)]
         assert "5f5f" not in title + sentence, "nobody knows a game by 32 digits"
         told = " ".join((sentence, *rest)).replace("\u202f", " ")  # within a time of the day
-        assert when(row.entry.saved_at).replace("\u202f", " ") in told
+        assert day_and_time(row.entry.saved_at).replace("\u202f", " ") in told
         assert row.entry.path.name in told
         assert not row.open_button.isVisible()
 
@@ -482,6 +489,27 @@ def test_a_double_click_on_next_round_opens_nobodys_curtain(
     double_click(app, play.scores.bar.button("next"))
     assert play.controller.view(None).number == 2
     assert play.front is play.table
+
+
+def test_a_long_press_tells_what_a_resting_mouse_learns_and_presses_nothing(
+    qtbot: QtBot, start_app: StartApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = start_app()
+    sit_down(app)
+    app.rooms.go_home()
+    app.rooms.show_saves()
+    row = app.rooms.saves.findChildren(QPushButton)
+    away = next(button for button in row if button.toolTip())
+    told: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: told.append(text))
+    spot = away.mapTo(app.window, away.rect().center())
+    handle, left = app.window.windowHandle(), Qt.MouseButton.LeftButton
+    QTest.mousePress(handle, left, Qt.KeyboardModifier.NoModifier, spot)
+    qtbot.waitUntil(lambda: bool(told))
+    QTest.mouseRelease(handle, left, Qt.KeyboardModifier.NoModifier, spot)
+    QApplication.processEvents()
+    assert told == [away.toolTip()]
+    assert the_save().exists(), "letting go put nothing away"
 
 
 def open_private(qtbot: QtBot, app: App) -> StellaPlay:
