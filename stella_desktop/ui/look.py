@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import accumulate
 from math import ceil
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -188,6 +189,26 @@ def fits(font: QFont, text: str, rect: QRect, flags: int) -> bool:
     return needed.height() <= rect.height() and max(needed.width(), widest) <= rect.width()
 
 
+def text_height(font: QFont, text: str, width: int) -> int:
+    """How high `text` is in lines of this width."""
+    flags = Qt.TextFlag.TextWordWrap.value
+    if FROM_THE_RIGHT.search(text):
+        return ceil(_extent(_set_lines(font, text, width, flags))[1])
+    return QFontMetrics(font).boundingRect(QRect(0, 0, width, 1), flags, text).height()
+
+
+def elided(font: QFont, text: str, width: int) -> str:
+    """`text` in one line of this width: what is too much is cut, at a word if half of it stays."""
+    cut = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, width)
+    kept = cut.removesuffix("…")
+    if cut == text or not text.startswith(kept):
+        return cut
+    border = len(kept) if text[len(kept)].isspace() else kept.rfind(" ")
+    if border * 2 >= len(kept):
+        kept = kept[:border]
+    return kept.rstrip() + "…"
+
+
 def draw_text(
     painter: QPainter,
     look: Look,
@@ -203,8 +224,9 @@ def draw_text(
 ) -> None:
     """Draw `text` inside `rect`, smaller if it must be, never below the smallest text size.
 
-    What still does not fit is cut with an ellipsis: allowed for a `name` somebody typed, noted in
-    `look.clipped` for every other text. `align` is meant as seen: it is never mirrored.
+    What still does not fit is cut with an ellipsis, in its last line and at a word if it can be:
+    allowed for a `name` somebody typed, noted in `look.clipped` for every other text. `align` is
+    meant as seen: it is never mirrored.
     """
     if not text or rect.width() <= 0 or rect.height() <= 0:
         return
@@ -219,11 +241,7 @@ def draw_text(
     if not fits(fitted, text, rect, flags):
         if not name:
             look.clipped.add(text)
-        lines = max(1, rect.height() // QFontMetrics(fitted).height()) if wrap else 1
-        width = rect.width() * lines - (look.px(3) if lines > 1 else 0)
-        text = QFontMetrics(fitted).elidedText(text, Qt.TextElideMode.ElideRight, width)
-        if wrap:
-            flags |= Qt.TextFlag.TextWrapAnywhere.value
+        text = _cut(fitted, text, rect, flags) if wrap else elided(fitted, text, rect.width())
     if not wrap and align & Qt.AlignmentFlag.AlignVCenter:
         rect = rect.translated(0, _nudge(fitted, text, rect.height()))
     if wrap and FROM_THE_RIGHT.search(text):
@@ -239,13 +257,34 @@ def draw_text(
     painter.drawText(rect, flags | Qt.TextFlag.TextDontClip.value, text)
 
 
-def _set_lines(font: QFont, text: str, width: int, flags: int) -> QTextLayout:
-    """Persian in lines that lie closer together than its font asks for."""
+def _cut(font: QFont, text: str, rect: QRect, flags: int) -> str:
+    """The lines of `text` that `rect` has room for; a word is broken only if it fills a line."""
+    layout = _set_lines(font, text, rect.width(), flags, anywhere=True)
+    lines = [layout.lineAt(number) for number in range(layout.lineCount())]
+    from_right = bool(FROM_THE_RIGHT.search(text))
+    steps = [font.pixelSize() * ARABIC_LINE if from_right else line.height() for line in lines]
+    room = max(1, sum(used <= rect.height() for used in accumulate(steps)))
+    # Qt counts in units of UTF-16.
+    units = text.encode("utf-16-le")
+    starts = [line.textStart() * 2 for line in lines]
+    ends = [*starts[1:room], len(units)]
+    parts = [
+        units[start:end].decode("utf-16-le").strip()
+        for start, end in zip(starts[:room], ends, strict=True)
+    ]
+    parts[-1] = elided(font, " ".join(parts[-1].split("\n")), rect.width())
+    return "\n".join(parts)
+
+
+def _set_lines(
+    font: QFont, text: str, width: int, flags: int, *, anywhere: bool = False
+) -> QTextLayout:
+    """Lines that lie closer together than a Persian font asks for."""
     layout = QTextLayout(text.replace("\n", "\u2028"), font)
     option = QTextOption(Qt.AlignmentFlag(flags & Qt.AlignmentFlag.AlignHorizontal_Mask.value))
     option.setTextDirection(direction_of(text))
-    if flags & Qt.TextFlag.TextWrapAnywhere.value:
-        option.setWrapMode(QTextOption.WrapMode.WrapAnywhere)
+    if anywhere:
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     layout.beginLayout()
     top = 0.0

@@ -18,10 +18,14 @@ from stella_desktop.ui.look import (
     fits,
     make_font,
     rounded_panel,
+    text_height,
 )
 from stella_desktop.ui.turning import turn_painter
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+WRAPPED = LEFT.value | Qt.TextFlag.TextWordWrap.value
+WORDS_LEAST = 8 * SMALL
+"""Percent of the window's height, beside a slate: the symbol and a name such as Alexandra."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +104,7 @@ class SeatBoard(QAbstractButton):
         pad = max(4, self._look.px(0.8))
         seen = seen.adjusted(pad, pad, -pad, -pad)
         ratio = slate_ratio(facts.turns)
-        if seen.width() >= 1.6 * seen.height():
+        if seen.width() >= 1.3 * seen.height():
             self._paint_wide(painter, facts, seen, pad, ratio)
         else:
             self._paint_stacked(painter, facts, seen, pad, ratio)
@@ -108,19 +112,30 @@ class SeatBoard(QAbstractButton):
     def _paint_wide(
         self, painter: QPainter, facts: SeatFacts, seen: QRect, pad: int, ratio: float
     ) -> None:
-        width = min(round(seen.height() * ratio), round(seen.width() * 0.57))
-        height = min(seen.height(), round(width / ratio))
+        width = seen.width() - pad - self._look.px(WORDS_LEAST)
+        width = min(round(seen.height() * ratio), width)
+        height = round(width / ratio)
         slate = QRect(seen.right() - width + 1, seen.y(), width, height)
-        slate.moveTop(seen.y() + (seen.height() - height) // 2)
         words = QRect(seen)
         words.setRight(slate.left() - pad)
+        over_slate = seen.height() - height - pad
+        if over_slate >= self._row() * 0.75:
+            row = min(self._row(), over_slate)
+            name = QRect(seen)
+            name.setHeight(self._name_height(facts, seen.width(), row, over_slate))
+            self._paint_name(painter, facts, name, row)
+            words.setTop(name.bottom() + 1)
+            slate.moveBottom(seen.bottom())
+            self._paint_below_name(painter, facts, words, row)
+        else:
+            slate.moveTop(seen.y() + (seen.height() - height) // 2)
+            self._paint_words(painter, facts, words)
         self._paint_slate(painter, facts, slate)
-        self._paint_words(painter, facts, words)
 
     def _paint_stacked(
         self, painter: QPainter, facts: SeatFacts, seen: QRect, pad: int, ratio: float
     ) -> None:
-        lines = round(self._look.font(LARGE).pixelSize() * 1.4) * 3
+        lines = self._row() * 3
         height = max(min(round(seen.width() / ratio), seen.height() - lines - pad), 1)
         width = min(seen.width(), round(height * ratio))
         slate = QRect(seen.x(), seen.bottom() - height + 1, width, height)
@@ -145,32 +160,59 @@ class SeatBoard(QAbstractButton):
         painter.drawPixmap(area.topLeft(), slate)
         painter.restore()
 
+    def _row(self) -> int:
+        return round(self._look.font(LARGE).pixelSize() * 1.4)
+
     def _paint_words(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:
-        row = round(self._look.font(LARGE).pixelSize() * 1.4)
-        row = min(row, round(area.height() * 0.27))
-        # Where few sit there is room for a long name in two lines.
-        one_line = QRect(0, 0, area.width() - round(row * 0.9), row)
+        row = min(self._row(), round(area.height() * 0.27))
+        room = area.height() - self._status_height(facts, area.width()) - self._least_numbers()
+        name = QRect(area)
+        name.setHeight(self._name_height(facts, area.width(), row, room))
+        self._paint_name(painter, facts, name, row)
+        below = QRect(area)
+        below.setTop(name.bottom() + 1)
+        self._paint_below_name(painter, facts, below, row)
+
+    def _status_height(self, facts: SeatFacts, width: int) -> int:
+        smallest = make_font(self._look.px(SMALL))
+        return text_height(smallest, facts.status, width) if facts.status else 0
+
+    def _least_numbers(self) -> int:
+        return round(self._look.px(SMALL) * 1.25)
+
+    def _name_height(self, facts: SeatFacts, width: int, row: int, room: int) -> int:
+        """One row, or two lines if the name needs them and there is `room`."""
         smallest = make_font(self._look.px(SMALL), bold=True)
-        tall = row
-        if not fits(smallest, facts.name, one_line, LEFT.value):
-            tall = max(row, min(round(area.height() * 0.3), self._look.px(SMALL) * 3))
-        name = QRect(area.x(), area.y(), area.width(), tall)
+        width -= self._beside_badge(row)
+        if fits(smallest, facts.name, QRect(0, 0, width, row), LEFT.value):
+            return row
+        two = round(text_height(smallest, "A", width) * 2.4)
+        return max(row, min(text_height(smallest, facts.name, width), two, room))
+
+    def _paint_below_name(self, painter: QPainter, facts: SeatFacts, area: QRect, row: int) -> None:
+        """The status, and under it a row of numbers."""
+        left_over = area.height() - self._status_height(facts, area.width())
+        row = max(self._least_numbers(), min(row, left_over))
         numbers = QRect(area)
         numbers.setTop(area.bottom() - row + 1)
-        self._paint_name(painter, facts, name)
         self._paint_numbers(painter, facts, numbers)
-        status = QRect(area.x(), name.bottom() + 1, area.width(), numbers.top() - name.bottom() - 1)
+        status = QRect(area)
+        status.setBottom(numbers.top() - 1)
         self._paint_status(painter, facts, status)
 
-    def _paint_name(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:
-        token = min(round(area.height() * 0.86), round(self._look.font(LARGE).pixelSize() * 1.2))
-        badge = self._art.piece(
-            f"seat_{facts.symbol}", QSize(token, token), self.devicePixelRatioF()
-        )
-        painter.drawPixmap(area.x(), area.y() + (area.height() - token) // 2, badge)
-        left = token + token // 6
+    def _beside_badge(self, row: int) -> int:
+        """How far from the left the name begins."""
+        return self._badge(row) * 7 // 6
+
+    def _badge(self, row: int) -> int:
+        return min(round(row * 0.86), round(self._look.font(LARGE).pixelSize() * 1.2))
+
+    def _paint_name(self, painter: QPainter, facts: SeatFacts, area: QRect, row: int) -> None:
+        side = self._badge(row)
+        badge = self._art.piece(f"seat_{facts.symbol}", QSize(side, side), self.devicePixelRatioF())
+        painter.drawPixmap(area.x(), area.y() + (row - side) // 2, badge)
+        spot = area.adjusted(self._beside_badge(row), 0, 0, 0)
         font = self._look.font(LARGE * 0.92, bold=True)
-        spot = area.adjusted(left, 0, 0, 0)
         smallest = make_font(self._look.px(SMALL), bold=True)
         draw_text(
             painter,
@@ -186,20 +228,23 @@ class SeatBoard(QAbstractButton):
 
     def _paint_status(self, painter: QPainter, facts: SeatFacts, area: QRect) -> None:
         font = self._look.font(BODY * 0.9)
+        smallest = make_font(self._look.px(SMALL))
+        status = facts.status
+        if not fits(smallest, status, area, WRAPPED):
+            status = " · ".join(status.splitlines())
         if facts.first_scout:
             size = self._pawn_size(area)
             beside = area.adjusted(0, 0, -size.width(), 0)
-            smallest = make_font(self._look.px(SMALL))
-            flags = LEFT.value | Qt.TextFlag.TextWordWrap.value
             corner = area.bottomRight() - QPoint(size.width(), size.height()) + QPoint(1, 1)
-            if fits(smallest, facts.status, beside, flags):
+            lines = text_height(smallest, status, area.width())
+            if not status or text_height(smallest, status, beside.width()) == lines:
                 area = beside
             else:
                 corner += QPoint(round(size.width() * 0.8), 0)  # onto the edge of the slate
             pawn = self._art.piece("first_scout", size, self.devicePixelRatioF())
             painter.drawPixmap(corner, pawn)
         color = Ink.BRIGHT_GOLD.color if facts.acting else Ink.SOFT.color
-        draw_text(painter, self._look, area, facts.status, font, color, align=LEFT, wrap=True)
+        draw_text(painter, self._look, area, status, font, color, align=LEFT, wrap=True)
 
     def _pawn_size(self, area: QRect) -> QSize:
         height = min(round(area.height() * 1.25), self._look.px(7), area.width() // 2)

@@ -21,29 +21,39 @@ class TablePlaces:
 
 def table_places(size: QSize, look: Look, seats: int, tip: int = 0) -> TablePlaces:
     """At 16:9 the pictures get 55 % of the window (screens.md, principle 1), but for the height
-    `tip` of a hint in a family's first game."""
+    `tip` of a hint in a family's first game.
+
+    In windows that are less wide the width bounds the pictures, and there is height to spare.
+    """
     width, height = size.width(), size.height()
     gap = max(3, look.px(0.9))
     ratio = BOARD.width() / BOARD.height()
-    board_height = height - 2 * gap
-    board_width = min(round(board_height * ratio), round(width * 0.17))
-    board_height = min(board_height, round(board_width / ratio))
-
-    seats_width = min(max(round(width * 0.2), width - round(height * 1.42)), round(height * 0.52))
+    # A name and two words of status need room beside the slate, however narrow the window is.
+    needed = min(round(height * 0.31), round(width * 0.25))
+    seats_width = max(round(width * 0.2), width - round(height * 1.42), needed)
+    seats_width = min(seats_width, round(height * 0.52))
     right = width - gap - seats_width
     header = round(height * 0.082)
     top = gap + header + gap // 2
     each = min((height - top - gap + gap // 2) // seats, round(height * 0.21))
 
+    under_board = width < height * 1.55
+    # Large text needs a third line, and so does a window that is less wide than 16:9.
+    three_lines = look.has_large_text or width < height * 1.7
+    share = 0.118 if under_board else 0.1 if three_lines else 0.072
+    bar = max(round(height * share), look.text_px(LARGE) * 2)
+    bar_top = height - gap - bar
+    board_room = bar_top if under_board else height
+    board_width = min(round((board_room - 2 * gap) * ratio), round(width * 0.17))
+    board_height = min(board_room - 2 * gap, round(board_width / ratio))
     left = gap + board_width + gap
-    # Large text needs a third line; the pictures can spare it then.
-    bar = max(round(height * (0.1 if look.has_large_text else 0.072)), look.text_px(LARGE) * 2)
+    bar_left = gap if under_board else left
     middle = right - gap - left
     return TablePlaces(
-        board=QRect(gap, (height - board_height) // 2, board_width, board_height),
-        grid=QRect(left, gap, middle, height - bar - 3 * gap - (tip + gap if tip else 0)),
-        tip=QRect(left, height - bar - 2 * gap - tip, middle, tip),
-        bar=QRect(left, height - gap - bar, middle, bar),
+        board=QRect(gap, (board_room - board_height) // 2, board_width, board_height),
+        grid=QRect(left, gap, middle, bar_top - 2 * gap - (tip + gap if tip else 0)),
+        tip=QRect(left, bar_top - gap - tip, middle, tip),
+        bar=QRect(bar_left, bar_top, right - gap - bar_left, bar),
         header=QRect(right, gap, seats_width, header),
         seats=tuple(
             QRect(right, top + number * each, seats_width, each - gap // 2)
