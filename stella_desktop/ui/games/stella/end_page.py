@@ -1,6 +1,5 @@
 """The end: who has won, the four rounds, and a constellation of who saw alike."""
 
-from itertools import combinations
 from math import cos, pi, sin
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from stella_desktop.games.stella.moves import Shown
 from stella_desktop.games.stella.view import View
 from stella_desktop.ui.art import PICTURE_RATIO, Art
+from stella_desktop.ui.games.stella.match_list import shared_pictures
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.look import (
@@ -177,15 +177,6 @@ class EndPage(QWidget):
 
     # --- what the evening was ----------------------------------------------------------------
 
-    def _shared(self, view: View) -> dict[tuple[int, int], int]:
-        """(seat, seat) -> pictures that both had, over all rounds; public pictures only."""
-        shared: dict[tuple[int, int], int] = {}
-        for result in view.results:
-            for shown in result.shown:
-                for pair in combinations(shown.choosers, 2):
-                    shared[pair] = shared.get(pair, 0) + 1
-        return shared
-
     def _alone(self, view: View) -> Shown | None:
         """The last picture that only its scout had seen in the word."""
         falls = [shown for result in view.results for shown in result.shown if shown.is_fall]
@@ -224,7 +215,7 @@ class EndPage(QWidget):
             + QPointF(radius_x * sin(2 * pi * n / count), -radius_y * cos(2 * pi * n / count))
             for n in range(count)
         ]
-        shared = self._shared(view)
+        shared = shared_pictures(view.results)
         most = max(shared.values(), default=1)
         for (a, b), pictures in shared.items():
             width = look.px(0.25) + look.px(1.1) * pictures / most

@@ -1,189 +1,21 @@
 """The score board after a round: the arithmetic spelled out, and why we matched."""
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stella_desktop.engine import TakeBack
 from stella_desktop.games.stella import moves as m
 from stella_desktop.games.stella.view import View
 from stella_desktop.ui.art import Art
+from stella_desktop.ui.games.stella.match_list import MatchList
+from stella_desktop.ui.games.stella.score_sheet import ScoreSheet
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.games.stella.tip_note import TipNote
 from stella_desktop.ui.games.stella.tips import Tips
-from stella_desktop.ui.look import BODY, HEADING, LARGE, SMALL, Ink, Look, draw_text, leading
-from stella_desktop.ui.phrases import ROMAN
+from stella_desktop.ui.look import HEADING, LARGE, Ink, Look, draw_text, leading
 from stella_desktop.ui.widgets.prompt_bar import Prompt, PromptBar, Step
-
-LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-CENTRE = Qt.AlignmentFlag.AlignCenter
-
-
-class ScoreSheet(QWidget):
-    """Warm paper with a line for each seat: how the round counted, all rounds, the total."""
-
-    def __init__(self, look: Look, art: Art, seats: tuple[SeatInfo, ...], parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look, self._art, self._seats = look, art, seats
-        self._texts = StellaTexts(self)
-        self._view: View | None = None
-        look.changed.connect(self.update)
-
-    def show_view(self, view: View) -> None:
-        self._view = view
-        lines = [self._spoken(view, seat) for seat in range(len(self._seats))]
-        self.setAccessibleName("; ".join(lines))
-        self.update()
-
-    def _spoken(self, view: View, seat: int) -> str:
-        name = self._seats[seat].name
-        sum_text = self._texts.arithmetic(view.results[-1], seat)
-        total = self._texts.stars(view.players[seat].total)
-        #: A line of the score board, read aloud: {sum} is the arithmetic of the round.
-        return self.tr("{name}: {sum}; in all {total}").format(name=name, sum=sum_text, total=total)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        view = self._view
-        if view is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paper = self._art.piece("word_front", self.size(), self.devicePixelRatioF())
-        painter.drawPixmap(0, 0, paper)
-        pad = self._look.px(3.4)
-        area = self.rect().adjusted(pad, pad, -pad, -pad)
-        small = self._look.text_px(BODY)
-        head = round(small * 1.7)
-        row = (area.height() - head) // len(self._seats)
-        columns = self._columns(area)
-        self._paint_head(painter, area, head, columns)
-        top = area.y() + head
-        for seat in range(len(self._seats)):
-            line = QRect(area.x(), top + seat * row, area.width(), row)
-            self._paint_line(painter, view, seat, line, columns)
-
-    def _columns(self, area: QRect) -> dict[str, tuple[int, int]]:
-        """Name -> (left, width)."""
-        width = area.width()
-        shares = {
-            "name": 0.25,
-            "sum": 0.33,
-            "I": 0.065,
-            "II": 0.065,
-            "III": 0.065,
-            "IV": 0.065,
-            "total": 0.16,
-        }
-        placed, left = {}, area.x()
-        for name, share in shares.items():
-            placed[name] = (left, round(width * share))
-            left += round(width * share)
-        return placed
-
-    def _paint_head(
-        self, painter: QPainter, area: QRect, height: int, columns: dict[str, tuple[int, int]]
-    ) -> None:
-        font = self._look.font(SMALL, bold=True)
-        titles = {"sum": self.tr("This round"), "total": self.tr("Total")} | {r: r for r in ROMAN}
-        for name, title in titles.items():
-            left, width = columns[name]
-            spot = QRect(left, area.y(), width, height)
-            align = LEFT if name == "sum" else CENTRE
-            draw_text(painter, self._look, spot, title, font, Ink.FADED_INK.color, align=align)
-
-    def _paint_line(
-        self,
-        painter: QPainter,
-        view: View,
-        seat: int,
-        line: QRect,
-        columns: dict[str, tuple[int, int]],
-    ) -> None:
-        look, info, result = self._look, self._seats[seat], view.results[-1]
-        painter.setPen(QPen(Ink.PAPER_EDGE.color, max(1, look.px(0.12))))
-        painter.drawLine(line.topLeft(), line.topRight())
-        side = min(round(line.height() * 0.6), look.px(6))
-        token = self._art.piece(f"seat_{info.symbol}", QSize(side, side), self.devicePixelRatioF())
-        left, width = columns["name"]
-        painter.drawPixmap(left, line.center().y() - side // 2, token)
-        name = QRect(left + side + side // 4, line.y(), width - side - side // 2, line.height())
-        draw_text(
-            painter,
-            look,
-            name,
-            info.name,
-            look.font(LARGE, bold=True),
-            Ink.INK.color,
-            align=LEFT,
-            name=True,
-        )
-
-        left, width = columns["sum"]
-        spot = QRect(left, line.y() + 2, width - look.px(0.6), line.height() - 4)
-        sparks, supers = self._kinds(result, seat)
-        counted = self._texts.arithmetic(result, seat)
-        if sparks or supers:
-            lines = self._texts.kinds(sparks, supers)
-            upper = QRect(spot.x(), spot.y(), spot.width(), spot.height() * 42 // 100)
-            lower = QRect(spot.x(), upper.bottom(), spot.width(), spot.bottom() - upper.bottom())
-            draw_text(
-                painter,
-                look,
-                upper,
-                lines,
-                look.font(SMALL),
-                Ink.FADED_INK.color,
-                align=LEFT,
-                wrap=True,
-            )
-            draw_text(
-                painter,
-                look,
-                lower,
-                counted,
-                look.font(BODY, bold=True),
-                Ink.INK.color,
-                align=LEFT,
-                wrap=True,
-            )
-        else:
-            draw_text(
-                painter, look, spot, counted, look.font(BODY), Ink.FADED_INK.color, align=LEFT
-            )
-
-        number_font = look.font(LARGE)
-        for number, roman in enumerate(ROMAN):
-            left, width = columns[roman]
-            if number < len(view.results):
-                newest = number == len(view.results) - 1
-                font = look.font(LARGE, bold=True) if newest else number_font
-                color = Ink.INK.color if newest else Ink.FADED_INK.color
-                spot = QRect(left, line.y(), width, line.height())
-                draw_text(painter, look, spot, str(view.results[number].scores[seat]), font, color)
-        left, width = columns["total"]
-        star = min(round(line.height() * 0.62), look.px(5.5))
-        best = view.players[seat].total == max(player.total for player in view.players)
-        plate = QRectF(
-            left + width * 0.12, line.center().y() - star * 0.62, width * 0.76, star * 1.24
-        )
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(Ink.NIGHT.color if best else Ink.PANEL.faded(0.85))
-        painter.drawRoundedRect(plate, star * 0.3, star * 0.3)
-        icon = self._art.piece("star_inked", QSize(star, star), self.devicePixelRatioF())
-        painter.drawPixmap(round(plate.x() + star * 0.18), line.center().y() - star // 2, icon)
-        spot = plate.toRect().adjusted(round(star * 1.2), 0, -round(star * 0.2), 0)
-        total = str(view.players[seat].total)
-        draw_text(
-            painter, look, spot, total, look.font(HEADING * 0.9, bold=True), Ink.BRIGHT_GOLD.color
-        )
-
-    @staticmethod
-    def _kinds(result: m.RoundResult, seat: int) -> tuple[int, int]:
-        stars = [shown.stars[seat] for shown in result.shown]
-        return stars.count(m.SPARK), stars.count(m.SUPER_SPARK)
 
 
 class ScorePage(QWidget):
@@ -218,6 +50,7 @@ class ScorePage(QWidget):
         self._take_back = TakeBack.NEVER
         self._asking = False
         self.sheet = ScoreSheet(look, art, seats, self)
+        self.matches = MatchList(look, art, seats, self)
         self.bar = PromptBar(look, art, self)
         self.bar.chosen.connect(self._pressed)
         self.tip = TipNote(look, art, tips, self)
@@ -245,6 +78,7 @@ class ScorePage(QWidget):
         if view is None:
             return
         self.sheet.show_view(view)
+        self.matches.show_round(view.results[-1], self._told)
         over = view.phase is m.Phase.GAME_OVER
         self.tip.show_tip(None if over or self._asking else "score")
         if self._asking:
@@ -319,20 +153,22 @@ class ScorePage(QWidget):
     def _lay_out(self) -> None:
         width, height = self.width(), self.height()
         pad = self._look.px(2)
-        bar = max(round(height * 0.08), self._look.text_px(LARGE) * 2)
+        # A window that is less wide needs more lines for the same words.
+        share = 0.08 if width >= height * 1.55 else 0.11
+        bar = max(round(height * share), self._look.text_px(LARGE) * 2)
         head = self._look.text_px(HEADING) * 2
-        sheet_width = min(round(width * 0.68), round(height * 1.5))
-        left = max(pad, (width - sheet_width - self._side_width()) // 2)
+        side = round(width * 0.27)
+        sheet_width = min(round(width * 0.7), round(height * 1.5), width - side - 2 * pad)
+        left = max(pad, (width - sheet_width - side) // 2)
         tip = self.tip.height_wanted()
         room = height - head - bar - 2 * pad - (tip + pad // 2 if tip else 0)
         sheet_height = min(room, self._look.px(12 + 14 * len(self._seats)))
         self.sheet.setGeometry(left, head + (room - sheet_height) // 2, sheet_width, sheet_height)
         self.bar.setGeometry(pad, height - bar - pad // 2, width - 2 * pad, bar)
         self.tip.setGeometry(pad, self.bar.y() - pad // 2 - tip, width - 2 * pad, tip)
+        beside = left + sheet_width + self._look.px(2.5)
+        self.matches.setGeometry(beside, head, width - beside - pad, room)
         self.update()
-
-    def _side_width(self) -> int:
-        return round(self.width() * 0.27)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -345,42 +181,6 @@ class ScorePage(QWidget):
         title = self.tr("{round}: the word was {word}").format(
             round=self._texts.round_title(view.number), word=self._word
         )
-        spot = QRect(sheet.x(), 0, self.width() - sheet.x() - look.px(2), sheet.y())
+        spot = QRect(sheet.x(), 0, self.width() - sheet.x() - look.px(2), self.matches.y())
         font = look.font(HEADING, bold=True, display=True)
         draw_text(painter, look, spot, title, font, Ink.CREAM.color, align=leading())
-        self._paint_matches(painter, view)
-
-    def _paint_matches(self, painter: QPainter, view: View) -> None:
-        """Beside the sheet: who shared how many pictures with whom."""
-        look, sheet = self._look, self.sheet.geometry()
-        left = sheet.right() + look.px(2.5)
-        area = QRect(
-            left,
-            sheet.y() + look.px(1),
-            self.width() - left - look.px(2),
-            sheet.height() - look.px(2),
-        )
-        font = look.font(LARGE, bold=True, display=True)
-        row = round(look.text_px(LARGE) * 1.6)
-        head = QRect(area.x(), area.y(), area.width(), row)
-        draw_text(
-            painter, look, head, self.tr("Why we matched"), font, Ink.GOLD.color, align=leading()
-        )
-        lines = self._texts.matches([seat.name for seat in self._seats], view.results[-1])
-        lines = [*self._told, *(lines or [self.tr("Nobody saw the same as somebody else.")])]
-        body = look.font(BODY)
-        top = head.bottom() + look.px(0.8)
-        each = round(look.text_px(BODY) * 2.9)
-        for number, line in enumerate(lines[: max(1, (area.bottom() - top) // each)]):
-            spot = QRect(area.x(), top + number * each, area.width(), each)
-            draw_text(
-                painter,
-                look,
-                spot,
-                line,
-                body,
-                Ink.CREAM.color,
-                align=leading(),
-                wrap=True,
-                name=True,
-            )
