@@ -298,12 +298,16 @@ class PrivatePage(QWidget):
         self._put(self.badge, left, y, row, row)
         self._put(self.name, left + row * 1.15, y, side - row * 1.15, row)
         y += row + pad
+        button = max(row * 1.15, self._look.text_px(LARGE) * 2.4)
+        hint = self._look.text_px(LARGE) * 3.2
+        below = 2 * button + 2 * pad + row + hint
         word_height = min(side * 0.5, height * 0.24)
+        room = height - y - word_height - 2 * pad - below
+        slate_height = max(min(side / slate_ratio(self._turns), room), 20)
+        # For a reader at a narrow side of the screen height is left over: the word gets it.
+        word_height = max(word_height, min(side * 0.9, word_height + room - slate_height))
         self._put(self.word, left, y, side, word_height)
         y += word_height + pad
-        button = max(row * 1.15, self._look.text_px(LARGE) * 2.4)
-        below = 2 * button + 2 * pad + row + self._look.text_px(LARGE) * 3.2
-        slate_height = max(min(side / slate_ratio(self._turns), height - y - below - pad), 20)
         slate_width = slate_height * slate_ratio(self._turns)
         self._put(self.slate, left + (side - slate_width) / 2, y, slate_width, slate_height)
         y += slate_height + pad * 0.5
