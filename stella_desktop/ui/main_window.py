@@ -30,6 +30,7 @@ SETTLE_MS = 80
 """After the last resize event, sizes are worked out and pictures scaled smoothly."""
 REMEMBER_MS = 1500
 SMALLEST = QSize(640, 400)
+"""Never more than the screen has: 1280x720 at 200 % is 640x360."""
 
 
 class MainWindow(QMainWindow):
@@ -44,7 +45,7 @@ class MainWindow(QMainWindow):
     def __init__(self, look: Look, art: Art) -> None:
         super().__init__()
         self.setWindowTitle("Stella Desktop")
-        self.setMinimumSize(SMALLEST)
+        self._bound_minimum()
         self.look, self.art = look, art
         self.remember_geometry: Callable[[QRect, bool], None] | None = None
         # Before any page: pages measure their buttons in the new style.
@@ -158,6 +159,13 @@ class MainWindow(QMainWindow):
         # Now there is a native window, whose events come before those of widgets.
         for watcher in self._watchers:
             self.windowHandle().installEventFilter(watcher)
+
+    def _bound_minimum(self) -> None:
+        screens = [screen.availableGeometry().size() for screen in QGuiApplication.screens()]
+        smallest = SMALLEST
+        for size in screens:
+            smallest = smallest.boundedTo(size)
+        self.setMinimumSize(smallest)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

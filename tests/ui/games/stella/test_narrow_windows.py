@@ -14,6 +14,8 @@ from tests.ui.games.stella.playing import point
 from tests.ui.games.stella.test_seat_board import fall_in_the_dark, named
 
 SIZES = [QSize(1024, 768), QSize(1280, 1024), QSize(1440, 960), QSize(2048, 1536)]
+DOUBLED = QSize(640, 360)
+"""What 1280x720 is at 200 %."""
 
 
 def end_round(saved: SavedGame) -> None:
@@ -25,11 +27,13 @@ def end_round(saved: SavedGame) -> None:
         session.submit(next(move for move in moves if legal.contains(move)))
 
 
-def cut_texts(house: House, page: QWidget, parts: list[QWidget]) -> list[str]:
+def cut_texts(
+    house: House, page: QWidget, parts: list[QWidget], sizes: list[QSize] = SIZES
+) -> list[str]:
     """What is cut or too small at any of the sizes; without the pictures it is quick."""
     window = page.window()
     found = []
-    for size in SIZES:
+    for size in sizes:
         for text_size in ("normal", "far"):
             house.change_settings(text_size=text_size)
             house.look.set_window(size)
@@ -69,6 +73,7 @@ def test_nothing_at_the_table_is_cut(
     play.table.play((CellShown(play.controller.view(None).shown[-1]),))
     assert play.table.bar.prompt.title, "the fall is told at length"
     assert cut_texts(house, play, parts_of(play)) == []
+    assert cut_texts(house, play, [play.table.header, *play.table.boards], [DOUBLED]) == []
     play.table.bar.press_primary()
     point(play, 14)
     assert play.table.bar.prompt.alert, "refused: nobody has the last picture"
@@ -90,4 +95,4 @@ def test_nothing_on_the_score_page_is_cut(
     play = make_play(saved)
     assert max(player.total for player in play.controller.view(None).players) > 9
     play._show_scores()
-    assert cut_texts(house, play.scores, [play.scores]) == []
+    assert cut_texts(house, play.scores, [play.scores], [*SIZES, DOUBLED]) == []
