@@ -1,24 +1,52 @@
 """The story of a game: every public event in a sentence, round by round."""
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
+    QScroller,
     QVBoxLayout,
     QWidget,
 )
 
 from stella_desktop.controller.game_controller import Undone
-from stella_desktop.games.stella.moves import MarksLocked, Pointed, RoundBegan, RoundScored
-from stella_desktop.ui.art import Art
+from stella_desktop.games.stella.moves import (
+    CellShown,
+    MarksLocked,
+    Pointed,
+    RoundBegan,
+    RoundScored,
+    WordSwapped,
+)
+from stella_desktop.ui.art import PICTURE_RATIO, Art
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.games.stella.texts import StellaTexts
+from stella_desktop.ui.games.stella.words import Words
 from stella_desktop.ui.look import Look
 from stella_desktop.ui.widgets.cloth_page import ClothPage
+
+
+class Thumbnail(QWidget):
+    """A picture that was shown; decoded only when it comes into sight."""
+
+    def __init__(self, look: Look, art: Art, card: str) -> None:
+        super().__init__()
+        self._look, self._art = look, art
+        self.card = card
+        look.changed.connect(self._resize)
+        self._resize()
+
+    def _resize(self) -> None:
+        height = self._look.px(9)
+        self.setFixedSize(round(height / PICTURE_RATIO), height)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        picture = self._art.picture(self.card, self.size(), self.devicePixelRatioF())
+        QPainter(self).drawPixmap(0, 0, picture)
 
 
 class StoryPage(ClothPage):
@@ -29,6 +57,8 @@ class StoryPage(ClothPage):
         self._names = [seat.name for seat in seats]
         self._texts = StellaTexts(self)
         self._story: tuple[object, ...] = ()
+        self._words: Words | None = None
+        self._latest: QWidget | None = None
         self._back = QPushButton(self)
         self._back.clicked.connect(self.closed)
         self._title = QLabel(self)
@@ -41,6 +71,8 @@ class StoryPage(ClothPage):
         self._scroll.setWidgetResizable(True)
         self._scroll.setWidget(paper)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        QScroller.grabGesture(self._scroll.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._show_latest)
         head = QHBoxLayout()
         head.addWidget(self._back)
         head.addWidget(self._title, 1)
@@ -50,9 +82,15 @@ class StoryPage(ClothPage):
         look.changed.connect(self._resize)
         self._resize()
 
-    def show_story(self, story: tuple[object, ...]) -> None:
-        self._story = story
+    def show_story(self, story: tuple[object, ...], words: Words | None = None) -> None:
+        """`words`: what the table's words are called; without it no line names a word."""
+        self._story, self._words = story, words
         self._retranslate()
+
+    def _show_latest(self) -> None:
+        """What is asked for is mostly the round that is played."""
+        if self._latest is not None:
+            self._scroll.verticalScrollBar().setValue(self._latest.y() - self._lines.spacing())
 
     def _resize(self) -> None:
         side = max(self._look.px(4), (self._look.window.width() - self._look.px(150)) // 2)
@@ -70,8 +108,10 @@ class StoryPage(ClothPage):
     def _retranslate(self) -> None:
         self._back.setText(self.tr("Back"))
         self._title.setText(self.tr("The story so far"))
+        self._latest = None
         while item := self._lines.takeAt(0):
             if widget := item.widget():
+                widget.setParent(None)
                 widget.deleteLater()
         for event in self._story:
             self._add(event)
@@ -82,19 +122,36 @@ class StoryPage(ClothPage):
             undone = " ".join(
                 filter(None, (self._texts.sentence(self._names, e) for e in event.events))
             )
-            self._add_line(self.tr("Taken back: {what}").format(what=undone), strong=False)
+            shown = next((e for e in event.events if isinstance(e, CellShown)), None)
+            self._add_line(self.tr("Taken back: {what}").format(what=undone), shown)
         elif not isinstance(event, MarksLocked | Pointed) and (
             line := self._texts.sentence(self._names, event)
         ):
-            self._add_line(line, strong=isinstance(event, RoundBegan | RoundScored))
+            if isinstance(event, RoundBegan | WordSwapped) and self._words is not None:
+                word = self._words.first(event.word)
+                #: {sentence}: that a round has begun, or that another word is taken.
+                line = self.tr("{sentence} The word is {word}.").format(sentence=line, word=word)
+            self._add_line(line, event)
 
-    def _add_line(self, text: str, *, strong: bool) -> None:
+    def _add_line(self, text: str, event: object) -> None:
         label = QLabel(text)
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.PlainText)
+        strong = isinstance(event, RoundBegan | RoundScored)
         label.setProperty("role", "on-paper-strong" if strong else "on-paper")
-        self._lines.addWidget(label)
+        row: QWidget = label
+        if isinstance(event, CellShown):
+            row = QWidget()
+            beside = QHBoxLayout(row)
+            beside.setContentsMargins(0, 0, 0, 0)
+            beside.setSpacing(self._look.px(1.6))
+            beside.addWidget(Thumbnail(self._look, self._art, event.shown.card))
+            beside.addWidget(label, 1)
+        self._lines.addWidget(row)
+        if isinstance(event, RoundBegan):
+            self._latest = row
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._back.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_latest()
