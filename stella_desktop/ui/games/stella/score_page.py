@@ -153,8 +153,8 @@ class ScorePage(QWidget):
     def _lay_out(self) -> None:
         width, height = self.width(), self.height()
         pad = self._look.px(2)
-        # A window that is less wide needs more lines for the same words.
-        share = 0.08 if width >= height * 1.55 else 0.11
+        # Large text, and a window that is less wide, need more lines for the same words.
+        share = 0.11 if self._look.has_large_text or width < height * 1.55 else 0.085
         bar = max(round(height * share), self._look.text_px(LARGE) * 2)
         head = self._look.text_px(HEADING) * 2
         side = round(width * 0.27)

@@ -1,8 +1,10 @@
-"""Screens of 4:3, 5:4 and 3:2: every sentence of the table and the scores has its room."""
+"""Less wide screens and longer words: every sentence of the table and the scores has its room."""
+
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from stella_desktop.games.stella.moves import CellShown, NextRound, Phase, PointAt
 from stella_desktop.storage.save_file import SavedGame
@@ -12,8 +14,10 @@ from stella_desktop.ui.style import style_sheet
 from tests.ui.conftest import MakeGame, MakePlay
 from tests.ui.games.stella.playing import point
 from tests.ui.games.stella.test_seat_board import fall_in_the_dark, named
+from tests.ui.test_settings_page import Longer
 
 SIZES = [QSize(1024, 768), QSize(1280, 1024), QSize(1440, 960), QSize(2048, 1536)]
+HD = [QSize(1280, 720)]
 DOUBLED = QSize(640, 360)
 """What 1280x720 is at 200 %."""
 
@@ -96,3 +100,43 @@ def test_nothing_on_the_score_page_is_cut(
     assert max(player.total for player in play.controller.view(None).players) > 9
     play._show_scores()
     assert cut_texts(house, play.scores, [play.scores], [*SIZES, DOUBLED]) == []
+
+
+@pytest.fixture
+def longer(qapp: QApplication) -> Iterator[None]:
+    """Another language may need 60 % more letters."""
+    translator = Longer()
+    qapp.installTranslator(translator)
+    yield
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.usefixtures("longer")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_language_of_longer_words_has_room_at_the_table(
+    house: House, make_game: MakeGame, make_play: MakePlay, seats: int
+) -> None:
+    saved = make_game(seats)
+    marking = make_play(saved)
+    assert cut_texts(house, marking, parts_of(marking), HD) == []
+    fall_in_the_dark(saved)
+    play = make_play(saved)
+    play.table.play((CellShown(play.controller.view(None).shown[-1]),))
+    assert cut_texts(house, play, parts_of(play), HD) == []
+    play.table.bar.press_primary()
+    point(play, 14)
+    assert play.table.bar.prompt.alert
+    assert cut_texts(house, play, parts_of(play), HD) == []
+
+
+@pytest.mark.usefixtures("longer")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_a_language_of_longer_words_has_room_on_the_score_page(
+    house: House, make_game: MakeGame, make_play: MakePlay, seats: int
+) -> None:
+    saved = make_game(seats)
+    fall_in_the_dark(saved)
+    end_round(saved)
+    play = make_play(saved)
+    play._show_scores()
+    assert cut_texts(house, play.scores, [play.scores], HD) == []
