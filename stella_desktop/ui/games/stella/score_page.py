@@ -167,7 +167,8 @@ class ScorePage(QWidget):
         self.bar.setGeometry(pad, height - bar - pad // 2, width - 2 * pad, bar)
         self.tip.setGeometry(pad, self.bar.y() - pad // 2 - tip, width - 2 * pad, tip)
         beside = left + sheet_width + self._look.px(2.5)
-        self.matches.setGeometry(beside, head, width - beside - pad, room)
+        top = self.sheet.y()
+        self.matches.setGeometry(beside, top, width - beside - pad, head + room - top)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -181,6 +182,6 @@ class ScorePage(QWidget):
         title = self.tr("{round}: the word was {word}").format(
             round=self._texts.round_title(view.number), word=self._word
         )
-        spot = QRect(sheet.x(), 0, self.width() - sheet.x() - look.px(2), self.matches.y())
+        spot = QRect(sheet.x(), 0, self.width() - sheet.x() - look.px(2), sheet.y())
         font = look.font(HEADING, bold=True, display=True)
         draw_text(painter, look, spot, title, font, Ink.CREAM.color, align=leading())

@@ -16,7 +16,7 @@ from tests.ui.games.stella.playing import point
 from tests.ui.games.stella.test_seat_board import fall_in_the_dark, named
 from tests.ui.test_settings_page import Longer
 
-SIZES = [QSize(1024, 768), QSize(1280, 1024), QSize(1440, 960), QSize(2048, 1536)]
+SIZES = [QSize(1024, 768), QSize(1280, 1024), QSize(1440, 960)]
 HD = [QSize(1280, 720)]
 DOUBLED = QSize(640, 360)
 """What 1280x720 is at 200 %."""
@@ -64,7 +64,7 @@ def parts_of(play: StellaPlay) -> list[QWidget]:
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "vi", "fa"])
-@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("seats", [4, 6])
 def test_nothing_at_the_table_is_cut(
     house: House, make_game: MakeGame, make_play: MakePlay, language: str, seats: int
 ) -> None:
