@@ -86,6 +86,16 @@
     </message>
 </context>
 <context>
+    <name>MatchList</name>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message numerus="yes">
         <source>For this game %n more card(s) are needed. What you chose is kept: take a bigger deck.</source>

@@ -656,6 +656,23 @@
     </message>
 </context>
 <context>
+    <name>MatchList</name>
+    <message>
+        <source>Why we matched</source>
+        <translation>だれと気が合った？</translation>
+    </message>
+    <message>
+        <source>Nobody saw the same as somebody else.</source>
+        <translation>同じ絵を選んだ人は、いませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>絵%n枚</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Mending</name>
     <message>
         <source>“{picture}” is not in the deck any more. Nothing is lost: it lies in a folder of its own. Saved games show a card back in its place until it is put back.</source>
@@ -1422,14 +1439,6 @@
     <message>
         <source>{round}: the word was {word}</source>
         <translation>{round}：ことばは「{word}」</translation>
-    </message>
-    <message>
-        <source>Why we matched</source>
-        <translation>だれと気が合った？</translation>
-    </message>
-    <message>
-        <source>Nobody saw the same as somebody else.</source>
-        <translation>同じ絵を選んだ人は、いませんでした。</translation>
     </message>
 </context>
 <context>
@@ -2273,6 +2282,11 @@
     <message>
         <source>Taken back: {what}</source>
         <translation>取り消し：{what}</translation>
+    </message>
+    <message>
+        <source>{sentence} The word is {word}.</source>
+        <extracomment>{sentence}: that a round has begun, or that another word is taken.</extracomment>
+        <translation>{sentence}ことばは「{word}」。</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from stella_desktop.storage.files import backup_of
 from stella_desktop.storage.library import Entry
 from stella_desktop.ui.house import House
-from stella_desktop.ui.pages.home import HomePage, Unfinished, when
+from stella_desktop.ui.language import day_and_time
+from stella_desktop.ui.pages.home import HomePage, Unfinished
 from tests.ui.conftest import MakeGame
 from tests.ui.windows import in_window, settle
 
@@ -55,7 +56,7 @@ def test_a_damaged_newest_save_without_a_copy_leads_to_the_saved_games(
     lost = harmed(house, make_game, backup=False)
     home = shelf(qtbot, house)
     home.show_saves(any_saves=True, unfinished=None, lost=lost)
-    assert when(lost.saved_at) in home.notice.sentence.text()
+    assert day_and_time(lost.saved_at) in home.notice.sentence.text()
     with qtbot.waitSignal(home.saves_wanted):
         home.notice.button.click()
 

@@ -21,6 +21,7 @@ from stella_desktop.ui.art import PICTURE_RATIO, Art
 from stella_desktop.ui.games.stella.match_list import shared_pictures
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.games.stella.texts import StellaTexts
+from stella_desktop.ui.language import numeral
 from stella_desktop.ui.look import (
     BODY,
     LARGE,
@@ -33,7 +34,7 @@ from stella_desktop.ui.look import (
     make_font,
     rounded_panel,
 )
-from stella_desktop.ui.phrases import ROMAN
+from stella_desktop.ui.phrases import ROMAN, isolated
 from stella_desktop.ui.widgets.card_button import CardButton
 from stella_desktop.ui.widgets.prompt_bar import Prompt, PromptBar, Step
 
@@ -230,7 +231,9 @@ class EndPage(QWidget):
             plate = QRectF(0, 0, look.text_px(BODY) * 1.7, look.text_px(BODY) * 1.4)
             plate.moveCenter(at)
             _paint_plate(painter, plate)
-            draw_text(painter, look, plate.toRect(), str(pictures), number_font, Ink.CREAM.color)
+            draw_text(
+                painter, look, plate.toRect(), numeral(pictures), number_font, Ink.CREAM.color
+            )
         assert view.outcome is not None
         for seat, spot in enumerate(spots):
             self._paint_player(painter, seat, spot, winner=seat in view.outcome.winners, area=area)
@@ -313,7 +316,7 @@ class EndPage(QWidget):
                 painter,
                 look,
                 spot,
-                str(total),
+                numeral(total),
                 look.font(LARGE, bold=True),
                 Ink.BRIGHT_GOLD.color,
                 align=align,
@@ -368,7 +371,7 @@ class EndPage(QWidget):
         font = look.font(LARGE * 0.9, bold=True, display=True)
         draw_text(painter, look, head, self._alone_title(), font, Ink.GOLD.color, wrap=True)
         text = self.tr("{name} alone saw the word in it.").format(
-            name=self._seats[alone.scout].name
+            name=isolated(self._seats[alone.scout].name)
         )
         draw_text(painter, look, foot, text, look.font(BODY), Ink.CREAM.color, wrap=True, name=True)
 

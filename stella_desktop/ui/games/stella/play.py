@@ -65,7 +65,7 @@ class StellaPlay(QWidget):
         self.table = StellaTable(look, art, self._words, self.seats, self.tips, self)
         self.scores = ScorePage(look, art, self.seats, self.tips, self)
         self.end = EndPage(look, art, self.seats, self)
-        self.story = StoryPage(look, art, self.seats, self)
+        self.story = StoryPage(look, art, self._words, self.seats, self)
         self.boards = BoardsPage(look, art, self.seats, self)
         self._standing: tuple[QWidget, ...] = (
             self.table,

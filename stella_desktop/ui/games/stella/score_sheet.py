@@ -9,6 +9,7 @@ from stella_desktop.games.stella.view import View
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.games.stella.texts import StellaTexts
+from stella_desktop.ui.language import numeral
 from stella_desktop.ui.look import (
     BODY,
     HEADING,
@@ -20,7 +21,7 @@ from stella_desktop.ui.look import (
     make_font,
     text_height,
 )
-from stella_desktop.ui.phrases import ROMAN
+from stella_desktop.ui.phrases import ROMAN, isolated
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -47,7 +48,9 @@ class ScoreSheet(QWidget):
         sum_text = self._texts.arithmetic(view.results[-1], seat)
         total = self._texts.stars(view.players[seat].total)
         #: A line of the score board, read aloud: {sum} is the arithmetic of the round.
-        return self.tr("{name}: {sum}; in all {total}").format(name=name, sum=sum_text, total=total)
+        return self.tr("{name}: {sum}; in all {total}").format(
+            name=isolated(name), sum=sum_text, total=total
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         view = self._view
@@ -173,7 +176,9 @@ class ScoreSheet(QWidget):
                 font = look.font(LARGE, bold=True) if newest else number_font
                 color = Ink.INK.color if newest else Ink.FADED_INK.color
                 spot = QRect(left, line.y(), width, line.height())
-                draw_text(painter, look, spot, str(view.results[number].scores[seat]), font, color)
+                draw_text(
+                    painter, look, spot, numeral(view.results[number].scores[seat]), font, color
+                )
         left, width = columns["total"]
         star = min(round(line.height() * 0.62), look.px(5.5), round(width * 0.34))
         best = view.players[seat].total == max(player.total for player in view.players)
@@ -186,7 +191,7 @@ class ScoreSheet(QWidget):
         icon = self._art.piece("star_inked", QSize(star, star), self.devicePixelRatioF())
         painter.drawPixmap(round(plate.x() + star * 0.18), line.center().y() - star // 2, icon)
         spot = plate.toRect().adjusted(round(star * 1.2), 0, -round(star * 0.2), 0)
-        total = str(view.players[seat].total)
+        total = numeral(view.players[seat].total)
         draw_text(
             painter, look, spot, total, look.font(HEADING * 0.9, bold=True), Ink.BRIGHT_GOLD.color
         )

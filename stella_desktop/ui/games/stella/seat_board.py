@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from stella_desktop.ui.art import Art
 from stella_desktop.ui.games.stella.slate import SlateInk, paint_slate, slate_ratio
+from stella_desktop.ui.language import numeral
 from stella_desktop.ui.look import (
     BODY,
     LARGE,
@@ -254,7 +255,7 @@ class SeatBoard(QAbstractButton):
         """Stars and announced marks in one row."""
         items = [("star_inked", 1.0, facts.total)]
         if facts.count is not None:
-            items.append((f"lantern_{facts.symbol}_{facts.lantern}", 0.8, str(facts.count)))
+            items.append((f"lantern_{facts.symbol}_{facts.lantern}", 0.8, numeral(facts.count)))
         digits = len("".join(number for _, _, number in items))
         units = sum(wide for _, wide, _ in items) + 0.62 * digits + 0.5
         height = min(area.height(), round(area.width() / units))

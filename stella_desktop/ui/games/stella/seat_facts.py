@@ -11,6 +11,7 @@ from stella_desktop.ui.games.stella.seat_board import SeatFacts
 from stella_desktop.ui.games.stella.seat_info import SeatInfo
 from stella_desktop.ui.games.stella.slate import SlateInk
 from stella_desktop.ui.games.stella.texts import StellaTexts
+from stella_desktop.ui.language import numeral
 
 
 def marks_now(view: View) -> bool:
@@ -44,7 +45,7 @@ def facts_of(
         symbol=info.symbol,
         avatar=info.avatar,
         status=texts.status(view, player),
-        total=str(total),
+        total=numeral(total),
         count=player.count,
         lantern="dark" if player.dark else "bright",
         spoken=texts.seat_line(info.name, view, player, total),

@@ -51,13 +51,18 @@ class Thumbnail(QWidget):
 
 class StoryPage(ClothPage):
     def __init__(
-        self, look: Look, art: Art, seats: tuple[SeatInfo, ...], parent: QWidget | None = None
+        self,
+        look: Look,
+        art: Art,
+        words: Words,
+        seats: tuple[SeatInfo, ...],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, art, parent)
+        self._words = words
         self._names = [seat.name for seat in seats]
         self._texts = StellaTexts(self)
         self._story: tuple[object, ...] = ()
-        self._words: Words | None = None
         self._latest: QWidget | None = None
         self._back = QPushButton(self)
         self._back.clicked.connect(self.closed)
@@ -82,9 +87,8 @@ class StoryPage(ClothPage):
         look.changed.connect(self._resize)
         self._resize()
 
-    def show_story(self, story: tuple[object, ...], words: Words | None = None) -> None:
-        """`words`: what the table's words are called; without it no line names a word."""
-        self._story, self._words = story, words
+    def show_story(self, story: tuple[object, ...]) -> None:
+        self._story = story
         self._retranslate()
 
     def _show_latest(self) -> None:
@@ -127,7 +131,7 @@ class StoryPage(ClothPage):
         elif not isinstance(event, MarksLocked | Pointed) and (
             line := self._texts.sentence(self._names, event)
         ):
-            if isinstance(event, RoundBegan | WordSwapped) and self._words is not None:
+            if isinstance(event, RoundBegan | WordSwapped):
                 word = self._words.first(event.word)
                 #: {sentence}: that a round has begun, or that another word is taken.
                 line = self.tr("{sentence} The word is {word}.").format(sentence=line, word=word)

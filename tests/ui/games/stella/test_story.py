@@ -29,7 +29,7 @@ def play(make_game: MakeGame, make_play: MakePlay) -> StellaPlay:
 
 
 def opened(play: StellaPlay) -> StoryPage:
-    play.story.show_story(play.controller.story(), play._words)
+    play.story.show_story(play.controller.story())
     play._bring(play.story)
     settle()
     return play.story
