@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>This picture is not on {name}&apos;s board. Nothing has changed: choose another, or look at your board again.</source>
-        <translation>Bảng của {name} không có bức này. Chưa có gì đổi: hãy chọn bức khác, hoặc xem lại bảng.</translation>
+        <translation>Bảng của {name} không có bức này. Chưa đổi gì: chọn bức khác, hoặc xem lại bảng.</translation>
     </message>
     <message>
         <source>This picture was shown already. Choose another one.</source>

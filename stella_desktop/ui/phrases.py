@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QGuiApplication
+
+from stella_desktop.ui.look import FROM_THE_RIGHT
 
 ROMAN = ("I", "II", "III", "IV")
 _ISOLATE, _END = "\u2068", "\u2069"
@@ -11,8 +14,11 @@ _ISOLATE, _END = "\u2068", "\u2069"
 def isolated(name: str) -> str:
     """A name as it can stand in a sentence: it has no say in the direction of what is around it.
 
-    Without it a Persian name turns the number that follows in English to its other side.
+    Without it a Persian name turns the number that follows in English to its other side. Where
+    all runs from the left nothing is added: the signs are not in every font, and make lines higher.
     """
+    if not QGuiApplication.isRightToLeft() and not FROM_THE_RIGHT.search(name):
+        return name
     return f"{_ISOLATE}{name}{_END}"
 
 

@@ -934,7 +934,7 @@ def test_a_zip_is_looked_at_first_and_then_taken_in(bench: Bench, tmp_path: Path
     assert own_files(bench) == []
     (offer,) = importing.offers.buttons
     said = offer.text().replace("\u2068", "").replace("\u2069", "")
-    assert said == "Deck “Holiday” by The neighbours, 2 picture(s)"
+    assert said == "Deck “Holiday” by The neighbours, 2 pictures"
     assert not importing.editor.isVisible()
     assert not importing.name.isVisible()
     assert "2" in importing.take.text()
@@ -1205,7 +1205,7 @@ def test_a_pack_of_words_is_listed_shown_and_told(bench: Bench, tmp_path: Path) 
     assert "(3" in browse.decks.currentText()
     assert "3" in browse.count.text()
     assert all(word in browse.nothing.text() for word in ("steam", "spoon", "salt"))
-    assert "1 word card(s) are there twice" in bench.note()
+    assert "One word card is there twice" in bench.note()
     assert browse.deck_button.isVisible()
     check_nothing_is_clipped(bench)
     browse.decks.setCurrentIndex(0)

@@ -1,5 +1,6 @@
 """Paper boards: exact millimetres, safe margins, one page after the other."""
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -193,6 +194,13 @@ def place(document: QPdfDocument, page: int, text: str) -> QRectF:
     return document.getSelectionAtIndex(page, start, len(text)).boundingRectangle()
 
 
+def word_place(document: QPdfDocument, page: int, word: str) -> QRectF:
+    """Around a whole word: I is not the beginning of IV, whichever of them is read first."""
+    found = re.search(rf"\b{word}\b", document.getAllText(page).text())
+    assert found is not None, word
+    return document.getSelectionAtIndex(page, found.start(), len(word)).boundingRectangle()
+
+
 @pytest.mark.parametrize("name", LONG_NAMES)
 def test_a_long_name_keeps_clear_of_the_count(print_pdf: PrintPdf, name: str) -> None:
     document = print_pdf([(name, "paper")])
@@ -210,11 +218,11 @@ def test_a_long_name_on_the_score_sheet_can_be_read(print_pdf: PrintPdf, name: s
 def test_in_persian_the_score_sheet_begins_at_the_right(house: House, print_pdf: PrintPdf) -> None:
     house.change_settings(language="fa")
     scores = print_pdf(THREE)
-    columns = [place(scores, 6, text).x() for text in ("Linh", "I", "II", "III", "IV")]
+    columns = [word_place(scores, 6, text).x() for text in ("Linh", "I", "II", "III", "IV")]
     assert columns == sorted(columns, reverse=True)
     house.change_settings(language="en")
     scores = print_pdf(THREE)
-    columns = [place(scores, 6, text).x() for text in ("Linh", "I", "II", "III", "IV")]
+    columns = [word_place(scores, 6, text).x() for text in ("Linh", "I", "II", "III", "IV")]
     assert columns == sorted(columns)
 
 
