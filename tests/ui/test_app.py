@@ -576,6 +576,22 @@ def test_the_menu_leads_to_the_phones_of_a_game_that_has_some(start_app: StartAp
     assert not app.window.phones_action.isVisible()
 
 
+@pytest.mark.parametrize("drawn_from", ["starlit", "gone"])
+def test_the_same_family_plays_again_with_the_same_decks_or_with_what_is_there(
+    start_app: StartApp, drawn_from: str
+) -> None:
+    app = start_app()
+    first = sit_down(app)
+    saved = first.controller.saved
+    saved.table = saved.table.model_copy(update={"deck": drawn_from})
+    first.again_wanted.emit()
+    play = app.rooms.play
+    assert play is not None
+    assert play is not first
+    assert set(play.controller.session.setup.cards) <= set(app.house.deck.card_ids)
+    assert play.controller.table.players == saved.table.players
+
+
 def test_settings_lead_back_to_the_album(start_app: StartApp) -> None:
     app = start_app()
     app.rooms.show_album()
