@@ -516,117 +516,139 @@ def drawn_coast(ss=2):
 # ========================================================== walking houses ====
 @card
 def walking_houses(ss=2):
-    """Finish: three printed colours and an ink line."""
-    sc = Scene(506, ss)
-    rng = np.random.default_rng(506)
-    _PAPER, PET, RED, INKC = '#f2e3c3', '#2c6470', '#d3502f', '#1a2730'
-    sc.dark = rgb('#27424c')
-    sc.lights = [(470, 120, '#fff2d0', .45, None)]
+    sc = Scene(5061, ss)
+    rng = np.random.default_rng(5061)
+    sc.dark = rgb('#0c1426')
+    RIM, LX, LY = 596, 352, 742                    # the cellar's far rim, and the lamp
 
     def sky(X, Y):
-        t = np.clip(Y / 520, 0, 1)
-        return ramp([(0, '#7fa9a6'), (.35, '#b9cdb6'), (.7, '#f0dfb8'), (1, '#f6d9a0')], t + .05 * np.sin(X / 80 + Y / 120))
-    sc.backdrop(sky, flow=lambda x, y: .18 * math.sin(x / 70 + y / 50), size=(70, 15, 6), jit=.025, accent=('#fff2d6', 1.5))
-    # a low sun that goes the same way
-    sc.cut(oval(470, 214, 66), grad('#e46a42', '#d3502f'), tex='S', shadow=0, vol=0, rim=0, warp=.9)
-    for k in range(5):
-        sc.cut(ribbon([(390, 214 + 13 * k, .6), (470, 212 + 13 * k, 2.2 + k), (552, 215 + 13 * k, .6)]), '#f3dcb0', alpha=.9, tex='XS', shadow=0, vol=0, rim=0)
-    for (x, y, w) in ((120, 120, 150), (250, 70, 110), (330, 150, 90), (540, 96, 120)):
-        for k in range(4):
-            sc.cut(ribbon([(x - w * .5 + 9 * k, y + 9 * k, .6), (x, y - 3 + 9 * k, 6 - k), (x + w * .5 - 13 * k, y + 9 * k, .6)]), '#f7ecd2', alpha=.8, tex='S', brushy=.5, shadow=0, vol=0, rim=0)
-    # hills: hatch shaded
-    def hill(base, fn, col, hatch, a=.5):
-        p = ridge(-20, 620, base, fn)
-        pc = penned(sc, p, grad((0, shade(col, .04)), (.4, col), (1, shade(col, -.05))), 2.0, INKC, tex='M', ang=150, vol=.2, vr=14, rim=.2, shadow=.4, brushy=.05, accent=(shade(col, .08), 1.2))
-        for _ in range(hatch):
-            x = rng.uniform(-20, 620)
-            y = base + fn(x) + abs(rng.normal(0, 60)) + 8
-            L = rng.uniform(14, 46)
-            sc.cut(ribbon([(x, y, .4), (x + L * .5, y + 2.5, 1.3), (x + L, y + 8, .3)]), INKC, alpha=a * .6, clip=pc, **dict(TINY, detail=.3))
-        return pc
-    hill(420, lambda x: -70 * math.exp(-((x - 470) / 150) ** 2) + 12 * math.sin(x / 60), '#9dbba8', 40, .35)
-    # far procession over the crest: tiny houses
-    def crowd(fn, base, xs, s0, hz, legc):
-        sc.haze = ('#e8dcb4', hz)
-        for i, x in enumerate(xs):
-            with sc.at(x, base + fn(x) + 3, s0 * rng.uniform(.9, 1.1)):
-                legged_house(sc, rng.uniform(62, 84), rng.uniform(70, 120), ['#f4e7c8', '#e9d3a8', '#f7efda'][i % 3], [RED, PET, '#b8452b', '#3f7680'][int(rng.integers(4))], rng, 1.0, rng.uniform(-.9, .9) + (math.pi if i % 2 else 0), rng.normal(2, 3), legc, lw=1.9, kind='gable' if rng.random() < .7 else 'hip', lit=.35)
-        sc.haze = None
-    f1 = lambda x: -70 * math.exp(-((x - 470) / 150) ** 2) + 12 * math.sin(x / 60)
-    crowd(f1, 420, [300, 340, 378, 412, 444, 478, 512, 540], .22, .30, PET)
-    hill(520, lambda x: -36 * math.exp(-((x - 250) / 170) ** 2) + 20 * math.sin(x / 110 + 2), '#7fa89c', 70, .4)
-    f2 = lambda x: -36 * math.exp(-((x - 250) / 170) ** 2) + 20 * math.sin(x / 110 + 2)
-    crowd(f2, 520, [150, 232, 318, 396, 470], .46, .14, PET)
-    # bunting of washing between two of them
-    hill(668, lambda x: 26 * math.sin(x / 150 + .6) - 10, '#5d9089', 90, .45)
-    f3 = lambda x: 26 * math.sin(x / 150 + .6) - 10
-    big = [(236, 1.06, 88, 128, 'gable', RED, .0, 3), (392, 1.16, 96, 150, 'hip', '#2f6a76', math.pi, -2), (540, 1.02, 84, 116, 'gable', '#b8452b', .2, 4)]
-    for (x, s, w, h, kd, rf, ph, ln) in big:
-        y = 668 + f3(x) + 20
-        shade_spot(sc, x + 8, y + 2, 70 * s, 9, '#1c3a40', .55, 3)
-        with sc.at(x, y, s):
-            legged_house(sc, w, h, '#f4e7c8', rf, rng, 1.0, ph, ln, PET, kind=kd, lit=.3, lw=1.8, leg=92)
-    laundry(sc, 276, 468, 352, 446, rng, [RED, '#f7efda', PET, '#e9b65a'], 12, 4)
-    # the street they left: kerb, holes with roots, lamp posts
-    def ground(X, Y):
-        t = np.clip((Y - 730) / 190, 0, 1)
-        return ramp([(0, '#e6cf9c'), (1, '#c9a66c')], t + 0 * X)
-    penned(sc, ridge(-20, 620, 752, lambda x: 8 * math.sin(x / 120) - .03 * x), ground, 2.0, INKC, tex='M', ang=0, vol=.2, vr=10, rim=.2, shadow=.6, jit=.04)
-    for (x, y, w) in ((256, 782, 104), (412, 790, 124), (566, 780, 96)):
-        hole = poly((x - w * .40, y - 12), (x + w * .40, y - 12), (x + w * .54, y + 14), (x - w * .54, y + 14))
-        ph = penned(sc, hole, grad('#4a3230', '#241c22'), 1.8, INKC, tex='S', vol=0, rim=0, shadow=0, warp=1.4)
-        sc.cut(poly((x - w * .40, y - 12), (x + w * .40, y - 12), (x + w * .37, y - 1), (x - w * .37, y - 1)), '#8a5a3c', clip=ph, tex='S', shadow=.5, vol=0, rim=0)
+        t = np.clip(Y / RIM + .035 * np.sin(X / 75 + Y / 130), 0, 1)
+        return ramp([(0, '#2f5a90'), (.22, '#517db0'), (.48, '#8eacc0'), (.72, '#d3cfb0'), (.9, '#fbe3ac'), (1, '#fde8b0')], t)
+    sc.backdrop(sky, flow=lambda x, y: .16 * math.sin(x / 80 + y / 60), size=(74, 16, 7), jit=.035)
+    for (x, y, w) in ((110, 500, 230), (520, 474, 190), (300, 520, 260), (40, 420, 150), (570, 396, 130)):
         for k in range(3):
-            xx = x + w * rng.uniform(-.34, .34)
-            sc.cut(ribbon([(xx, y - 13, 1.6), (xx + rng.normal(0, 5), y - 5, 1.2), (xx + rng.normal(0, 9), y + 6, .4)]), '#c9a66c', clip=ph, **TINY)
-        for k in range(9):
-            a_ = rng.uniform(0, math.tau)
-            sc.cut(blob(x + w * .60 * math.cos(a_), y + 20 * math.sin(a_), rng.uniform(2, 6), rng.uniform(1.6, 3.4), rng, 7, .2), ['#7a4a34', '#b08a5a'][k % 2], **dict(FINE, shadow=.4))
-    # footprints of shoes going right, leaving the holes
-    for k in range(24):
-        x, y = 300 + 14 * k + rng.normal(0, 6), 826 - .9 * k + (9 if k % 2 else 0)
-        sc.cut(moved(union(oval(0, 0, 7, 3.4), oval(-11, 0, 3.4, 2.8)), x, y, .9, -6), '#6a4a34', alpha=.55, **dict(TINY, detail=.4))
-    # bowing lamp posts
-    for (x, y, s, dr) in ((330, 764, 1.0, 1), (486, 768, .92, 1)):
-        with sc.at(x, y, s):
-            penned(sc, ribbon([(0, 0, 6), (2, -60, 4.5), (10, -96, 4), (30, -112, 3.4), (46, -100, 3)]), '#2f5a64', 1.2, INKC, tex='XS', vol=.5, vr=2, rim=.2, shadow=.4)
-            penned(sc, poly((38, -100), (54, -100), (58, -82), (34, -82)), '#f7d98a', 1.2, INKC, tex='XS', vol=0, rim=0, shadow=.2)
-            penned(sc, poly((36, -101), (46, -112), (56, -101)), '#2f5a64', 1.2, INKC, tex='XS', vol=.3, vr=2, rim=0, shadow=.2)
-    # the smallest, which stays: no legs, light on, an old woman in the door
-    with sc.at(108, 800, 1.0):
-        shade_spot(sc, 10, 4, 92, 10, '#3a2a2c', .5, 3)
-        FK = dict(tex='S', vol=.35, vr=7, rim=.3, shadow=.6, warp=.8)
-        penned(sc, poly((20, -112), (22, -148), (42, -148), (42, -100)), '#b8452b', 1.8, INKC, **FK)
-        penned(sc, poly((-56, 4), (-60, -74), (0, -136), (60, -74), (56, 4)), grad('#fbf1d8', '#f1dfb8'), 2.0, INKC, **FK)
-        penned(sc, smooth([(-74, -66, 1), (0, -146, 1), (74, -66, 1), (60, -64, 1), (0, -124, 1), (-60, -64, 1)], k=.2), grad('#e0603a', '#c9482c'), 2.0, INKC, **FK)
-        penned(sc, oval(0, -90, 9), '#ffd98a', 1.3, INKC, **dict(FK, shadow=0))
-        penned(sc, rect(-46, -56, 26, 32, 1), '#ffd98a', 1.4, INKC, **dict(FK, shadow=0))
-        sc.cut(line((-33, -56), (-33, -24), w=1.1), INKC, **TINY)
-        sc.cut(line((-46, -40), (-20, -40), w=1.1), INKC, **TINY)
-        penned(sc, rect(4, -60, 34, 64, 1), '#ffe7a6', 1.6, INKC, **dict(FK, shadow=0))
-        penned(sc, poly((4, -60), (-10, -54), (-10, 10), (4, 4)), PET, 1.6, INKC, **FK)
-        with sc.at(22, 3, .56):
-            old_woman_front(sc, shawl=RED, dress=PET)
-        for k in range(3):
-            with sc.at(-42 + 10 * k, -22, .5):
-                sc.cut(oval(0, -6, 6), [RED, '#f7efda', RED][k], **dict(FINE, shadow=.3))
-        penned(sc, rect(-48, -22, 32, 6, 1), '#b8452b', 1.2, INKC, **dict(FK, shadow=.3))
-    sc.glow(130, 770, 60, '#ffd98a', .25)
-    # smoke: the only one that still cooks
-    sc.cut(ribbon([(140, 650, 3), (132, 622, 9), (146, 590, 12), (134, 552, 12), (150, 512, 5), (146, 490, 1)]), '#f7efda', tex='XS', ang=90, brushy=.3, alpha=.8, soft=.8, shadow=0, vol=.3, vr=5, rim=0)
-    # a dog between the two: which way?
-    with sc.at(214, 842, .50):
-        dog_sit(sc, '#a8623a', '#3a2420')
+            sc.cut(ribbon([(x - w * .5 + 14 * k, y + 8 * k, .6), (x, y - 4 + 8 * k, 8 - 2 * k), (x + w * .5 - 18 * k, y + 8 * k, .6)]), '#7390b0' if y < 450 else '#c8b8a0', alpha=.55, tex='S', brushy=.6, **FLAT)
+    # the rest of the street goes up the hill, and one of them comes back
+    sc.lights = [(300, 560, '#f8e8a8', .7, None)]
+    hill = lambda x: 548 - 34 * math.exp(-((x - 330) / 150) ** 2) + 5 * math.sin(x / 47)
+    for (x, s, back) in ((196, .74, False), (262, .56, False), (308, .40, False), (412, .60, True), (350, .34, False)):
+        sc.haze = ('#dccaa8', .08 + .9 * (.74 - s))
+        with sc.at(x, hill(x) + 3, s, 0, back):
+            rooted_house(sc, rng, '#1a2c46', w=rng.uniform(60, 76), h=rng.uniform(58, 84))
+    sc.haze = None
+    sc.cut(ridge(-20, 620, 0, hill, bottom=640), grad('#46566a', '#22344a'), tex='M', ang=0, vol=.2, vr=8, rim=.5, shadow=0, jit=.06)
+    # the house above us, seen from below: wall, then floor
+    sc.lights = [(300, 600, '#f0dc98', .75, None)]
+    NIGHT = '#14223c'
+    with sc.at(428, 74, 1, 3):
+        sc.cut(poly((-26, 90), (-19, -62), (21, -62), (26, 90)), grad('#1c2c48', '#142036'), tex='S', vol=.5, vr=8, rim=.5, shadow=.5)
+        sc.cut(rect(-27, -70, 54, 14, 2), '#24344c', tex='S', vol=.4, vr=4, rim=.4, shadow=.5)
+    wall = sc.cut(poly((84, 306), (128, 128), (296, 8), (456, 122), (500, 292)), grad('#101a30', NIGHT, '#2a3c58'), tex='M', ang=90, vol=.3, vr=16, rim=.5, shadow=.8, jit=.07)
     for k in range(9):
-        grass(sc, 30 + 66 * k, 60 + 66 * k, lambda x: 880 + 14 * math.sin(k * 2.3), 12, 20, ['#5d9089', '#2c6470', '#8a7a4a', '#1a2730'], rng, lean=.35, w=1.8)
-    for _ in range(70):
-        x, y = rng.uniform(0, 600), rng.uniform(835, 895)
-        sc.cut(ribbon([(x, y, .4), (x + 8, y + .5, 1.2), (x + 16, y, .4)]), '#8a6a42', alpha=.5, **dict(TINY, detail=.3))
-    sc.unify(.30)
-    for k in range(17):
-        x, y = 330 + rng.normal(0, 90), 96 + rng.normal(0, 46)
-        sc.cut(bird_path(2, x, y, rng.uniform(.12, .26), rng.normal(0, 8)), INKC, **TINY)
-    return sc.finish(vig_col='#2c4650', vignette=.26, warm='#ffe6b0', cool='#2c6470', bloom=.10, paper=.075, grain=.03, contrast=1.06)
+        y = 150 + 18 * k
+        sc.cut(ribbon([(70, y + 2, 1.2), (300, y - 4 + 2 * math.sin(k * 2.1), 2), (520, y - 2, 1.2)]), '#0a1220', alpha=.6, clip=wall, **TINY)
+    for (x, y, w, h, q) in ((190, 176, 42, 58, 3), (296, 170, 42, 60, 0), (398, 172, 42, 58, -3), (296, 92, 30, 36, 0)):
+        with sc.at(x, y, 1, q):
+            sc.cut(rect(-w / 2 - 4, -h / 2 - 4, w + 8, h + 8, 2), '#34486a', tex='XS', vol=.3, vr=3, rim=.4, shadow=.4)
+            sc.cut(rect(-w / 2, -h / 2, w, h), grad('#0a1020', '#4a6a8c'), tex='S', **FLAT)
+            sc.cut(union(line((0, -h / 2), (0, h / 2), w=3), line((-w / 2, -4), (w / 2, -4), w=3)), '#34486a', **TINY)
+    for (p, q) in (((106, 150), (296, 8)), ((296, 8), (480, 142))):
+        sc.cut(ribbon([(*p, 17), (*q, 13)], cap=False), '#0e182a', tex='S', ang=30, vol=.6, vr=5, rim=.9, shadow=1)
+    far = [(152, 382), (438, 372)]
+    floor = sc.cut(poly((78, 304), (506, 290), far[1], far[0]), grad('#0b1322', '#1c2a40', '#4a5668'), tex='M', ang=0, vol=.3, vr=9, rim=.8, shadow=1, jit=.08)
+    for k in range(1, 9):
+        t = k / 9
+        sc.cut(line((78 + 428 * t, 304 - 14 * t), (far[0][0] + 286 * t, far[0][1] - 10 * t), w=7, w2=4), '#34445c', clip=floor, tex='XS', vol=.5, vr=2, rim=.5, shadow=.6)
+    sc.cut(poly((250, 316), (346, 312), (336, 352), (258, 354)), '#040a10', clip=floor, tex='S', **FLAT)
+    # roots and clods under it
+    for _ in range(64):
+        t, v = rng.random(), rng.random()
+        x = (78 + 428 * t) * (1 - v) + (far[0][0] + 286 * t) * v
+        y = (304 - 14 * t) * (1 - v) + (far[0][1] - 10 * t) * v
+        L = rng.uniform(18, 74) * (1.1 - .4 * v)
+        sc.cut(ribbon([(x, y - 2, 3.4), (x + rng.normal(0, 5), y + L * .5, 2.2), (x + rng.normal(0, 11), y + L, .5)]), ['#1a2638', '#30384a', '#443c40'][int(rng.integers(3))], **dict(FINE, shadow=.3, vr=2))
+    # the upper half of the cellar stairs hangs from the hatch
+    a, b = ((268, 338), (330, 468)), ((318, 336), (372, 452))
+    for (p, q) in (a, b):
+        sc.cut(ribbon([(*p, 9), (*q, 8)], cap=False), '#2a2c3c', **dict(FINE, tex='S', shadow=.6, vr=3))
+    for k in range(7):
+        t = .12 + .13 * k
+        p, q = ((1 - t) * a[0][0] + t * a[1][0], (1 - t) * a[0][1] + t * a[1][1]), ((1 - t) * b[0][0] + t * b[1][0], (1 - t) * b[0][1] + t * b[1][1])
+        sc.cut(line((p[0] - 7, p[1]), (q[0] + 7, q[1] + (9 if k == 6 else 0)), w=7.5), '#4a4048', **dict(FINE, shadow=.6, vr=2))
+    # it walks on its roots: the far leg is already on the hill, the near one still on the rim
+    root_leg(sc, [(420, 350, 62), (478, 408, 50), (512, 462, 36), (496, 522, 28), (474, 562, 36)], rng, toes=44)
+    # the cellar: walls, then what was left in it
+    sc.lights = [(LX, LY - 10, '#ffb860', 1.2, 330)]
+    stone = lambda X, Y: ramp([(0, '#6a6258'), (.5, '#544e50'), (1, '#2e3038')], np.clip(np.sqrt((X - LX) ** 2 + (Y - LY) ** 2) / 360, 0, 1))
+    back = sc.cut(poly((50, RIM), (550, RIM - 4), (550, 782), (50, 782)), stone, tex='M', ang=0, vol=0, rim=0, shadow=0, jit=.08)
+    left = sc.cut(poly((-20, 540), (66, RIM), (66, 778), (-60, 920), (-60, 560)), grad('#2c3238', '#5a5250', ang=0), tex='M', ang=60, vol=0, rim=0, shadow=.5, jit=.07)
+    right = sc.cut(poly((620, 530), (534, RIM - 4), (534, 778), (660, 920), (660, 560)), grad('#6a5c54', '#2c3238', ang=0), tex='M', ang=120, vol=0, rim=0, shadow=.5, jit=.07)
+    for r in range(9):
+        y = RIM + 20 * r
+        x = 66 - rng.uniform(0, 30)
+        while x < 534:
+            w = rng.uniform(34, 62)
+            sc.cut(smooth([(x + 2, y + 3), (x + w / 2, y + 1.5), (x + w - 2, y + 3), (x + w - 1.5, y + 17), (x + w / 2, y + 18.6), (x + 2, y + 17)], k=.3), shade('#685f56', rng.normal(0, .03)), alpha=.8, clip=back, tex='XS', vol=.6, vr=3, rim=.6, shadow=.4, jit=.06, lit=.9)
+            x += w
+        for (pc, x0, x1, s) in ((left, 66, -20, -1), (right, 534, 620, 1)):
+            sc.cut(line((x0, y), (x1, 540 + 36 * r), w=1.6, w2=2.8), '#12161c', alpha=.7, clip=pc, **TINY)
+    sc.cut(poly((66, 774), (534, 774), (664, 925), (-64, 925)), lambda X, Y: ramp([(0, '#8a6a4c'), (.45, '#5a4840'), (1, '#262630')], np.clip(np.sqrt((X - LX) ** 2 + ((Y - 850) * 1.6) ** 2) / 380, 0, 1)), tex='M', ang=0, vol=0, rim=0, shadow=0, jit=.08)
+    sc.cut(ribbon([(-10, 536, 14), (66, RIM - 3, 11), (200, RIM - 1, 10), (380, RIM - 3, 10), (534, RIM - 5, 11), (612, 528, 14)], n=80), '#26364a', tex='S', brushy=.5, vol=.3, vr=4, rim=.5, shadow=1)
+    grass(sc, 62, 540, lambda x: RIM - 3, 150, 17, ['#22344a', '#38485a', '#182840', '#54605c'], rng, lean=.25, w=2.4)
+    # the lower half of the stairs
+    for k in range(5):
+        x, y = 110 + 29 * k, 776 - 21 * k
+        sc.cut(poly((x, y - 21), (x + 31, y - 21), (x + 31, 776), (x, 776)), grad('#6a5040', '#3a3030'), tex='S', ang=90, vol=.4, vr=4, rim=.5, shadow=.8)
+        sc.cut(rect(x - 3, y - 25, 36 if k < 4 else 26, 6), '#8a6a4c', **dict(FINE, shadow=.6, vr=2))
+    sc.cut(poly((249, 667), (257, 656), (253, 648), (247, 652), (243, 640), (236, 655), (229, 667)), '#8a6a4c', **dict(FINE, shadow=.4, vr=2))
+    # shelf with preserves
+    sc.cut(rect(424, 668, 104, 7), '#6a4a36', **dict(FINE, shadow=1.2, vr=2))
+    for k, c in enumerate(('#8a3a34', '#b0702c', '#5a6a3c', '#8a3a34', '#c08a3a')):
+        x, h = 438 + 19 * k, (27, 32, 25, 30, 27)[k]
+        sc.cut(smooth([(x - 8, 668, 1), (x - 8, 668 - h * .7), (x - 5, 668 - h, 1), (x + 5, 668 - h, 1), (x + 8, 668 - h * .7), (x + 8, 668, 1)], k=.6), grad(shade(c, .06), c), **dict(FINE, shadow=.6, vr=3, rim=.7))
+        sc.cut(rect(x - 6, 665 - h, 12, 5, 1), '#d8c49a', **dict(FINE, shadow=.2, vr=2))
+    # table laid for two, the lamp, the empty chair
+    for (x, c) in ((258, 0), (446, 1)):
+        shade_spot(sc, x, 862, 44, 9, '#120c14', .6, 4)
+    with sc.at(252, 862):
+        for (x0, y0, x1, y1) in ((-22, -118, -24, 0), (-18, -52, -18, -6), (22, -50, 24, 0)):
+            sc.cut(line((x0, y0), (x1, y1), w=6), '#5a3c2c', **dict(FINE, ang=90, shadow=.6, vr=2))
+        sc.cut(poly((-26, -56), (26, -54), (26, -47), (-26, -48)), '#7a5236', **dict(FINE, shadow=.8, vr=2))
+        for y in (-112, -94, -76):
+            sc.cut(line((-25, y), (-12, y + 2), w=5), '#7a5236', **dict(FINE, shadow=.5, vr=2))
+    for (x, y, q) in ((204, 874, -8), (226, 882, 6)):
+        with sc.at(x, y, 1.1, q):
+            sc.cut(smooth([(-15, -3), (-12, -8), (0, -9), (11, -6), (15, 0), (10, 4), (-12, 4)]), grad('#7a4a5a', '#4a2c3c'), **dict(FINE, shadow=.8, vr=3))
+            sc.cut(oval(-8, -5, 5, 2.6), '#2a1820', **TINY)
+    cellar_woman(sc, 452, 864)
+    for x in (304, 398):
+        sc.cut(line((x, 786), (x + (x - 350) * .06, 868), w=8), '#5a3c2c', **dict(FINE, ang=90, shadow=.8, vr=3))
+    sc.cut(poly((290, 776), (412, 776), (422, 790), (280, 790)), grad('#f0dcb0', '#c89a64'), tex='S', vol=.2, vr=3, rim=.4, shadow=1.4)
+    sc.cut(smooth([(280, 790, 1), (422, 790, 1), (420, 806), (400, 815), (376, 806), (350, 816), (322, 806), (300, 814), (283, 806)]), grad('#d8b888', '#a87a54'), tex='S', vol=.4, vr=4, rim=.3, shadow=.8)
+    for x in (304, 390):
+        sc.cut(oval(x, 782, 15, 4), '#fbf0d8', **dict(FINE, shadow=.5, vr=2))
+        sc.cut(smooth([(x - 9, 768, 1), (x + 9, 768, 1), (x + 7, 778), (x, 781), (x - 7, 778)]), grad('#fff6e2', '#d8b088'), **dict(FINE, shadow=.4, vr=3))
+        sc.cut(oval(x, 768, 9, 2.2), '#6a3a24', **TINY)
+    with sc.at(LX, 782):
+        sc.cut(smooth([(-13, 0, 1), (-11, -12), (-5, -17), (5, -17), (11, -12), (13, 0, 1)]), grad('#c8863c', '#7a4424'), **dict(FINE, shadow=.8, vr=4))
+        sc.cut(smooth([(-7, -18, 1), (-11, -34), (-5, -48), (-4, -62, 1), (4, -62, 1), (5, -48), (11, -34), (7, -18, 1)]), '#fff0b8', tex=None, **FLAT)
+        sc.cut(smooth([(0, -48, 1), (5, -32), (0, -22), (-5, -32)]), '#fffdf0', **TINY)
+    # the near foot over the rim
+    sc.lights = [(300, 570, '#f0dc98', .8, None), (LX, LY, '#ffb860', .7, 300)]
+    root_leg(sc, [(184, 362, 74), (112, 404, 72), (60, 462, 58), (80, 530, 48), (112, 586, 64)], rng, toes=86, drop=.62)
+    # clods still fall
+    for _ in range(34):
+        x, y = rng.uniform(90, 500), rng.uniform(390, 640)
+        q = rng.uniform(1.2, 4.4)
+        sc.cut(blob(x, y, q, q * .8, rng, 7, .25), '#16202e', **dict(TINY, detail=.6))
+    sc.lightmap('#8c97a2', [(300, 540, 190, '#ffe8b0', .34), (300, 330, 340, '#c8d4e0', .32), (LX, LY + 10, 96, '#ffc070', .72), (LX, LY + 50, 220, '#ff9c50', .50)])
+    sc.glow(LX, LY, 26, '#ffd890', .55)
+    sc.glow(LX, LY, 110, '#ff9a40', .20)
+    sc.unify(.34)
+    for _ in range(26):
+        x, y = LX + rng.normal(0, 90), LY - abs(rng.normal(0, 70)) + 20
+        sc.cut(oval(x, y, rng.uniform(.5, 1.1)), '#ffd890', alpha=rng.uniform(.3, .8), **TINY)
+    return sc.finish(vig_col='#080e20', vignette=.34, warm='#ffdca0', cool='#263e74', bloom=.25, vig_c=(.5, .55))
 
 
 # ============================================================= rust garden ====

@@ -860,17 +860,6 @@ def deer_bust(sc, x, y, rng):
                 sc.cut(hair(ex + q * (6 + 5 * k), ey - 16 + 2.4 * k, -math.pi / 2 + q * (.5 + .2 * k), 10, 1.8, q * .2), '#2a1a24', **dict(SMOOTH, detail=.9))
 
 
-def dog_sit(sc, fur='#e9d6b0', dark='#3a2a26', sh=.6):
-    """Dog sitting, seen from behind three quarters, head turned right; about 90 tall."""
-    K = dict(FINE, shadow=sh, vr=8, vol=.7, rim=.5)
-    sc.cut(ribbon([(-16, -8, 8), (-34, -10, 7), (-44, -26, 4)]), fur, **K)
-    sc.cut(smooth([(0, -58), (-14, -50), (-24, -22), (-22, -2), (0, 2), (20, -1), (22, -20), (14, -48)]), grad(shade(fur, .03), fur, shade(fur, -.08)), **K)
-    sc.cut(smooth([(-10, -74), (0, -84), (14, -84), (24, -74), (40, -68), (42, -62), (34, -57), (16, -54), (0, -52), (-10, -60)]), grad(shade(fur, .04), fur), **K)
-    sc.cut(smooth([(-2, -80), (-14, -74), (-16, -56), (-8, -50), (2, -60), (4, -74)]), dark, **K)
-    sc.cut(oval(41, -67, 3.4, 2.8), dark, **TINY)
-    sc.cut(oval(22, -72, 1.8, 2.2), dark, **TINY)
-
-
 def pale_butterfly(sc, col='#fff4d8'):
     """Butterfly, wings half raised; about 80 wide."""
     K = dict(FINE, shadow=.5, vr=3, vol=.5)

@@ -5,7 +5,7 @@ import numpy as np
 
 from ..engine import grad, ramp, shade
 from ..shapes import blob, line, minus, moved, oval, poly, rect, ribbon, sample, smooth, union
-from .marks import FINE, penned, SMOOTH, TINY
+from .marks import FINE, SMOOTH, TINY
 from .sky import sun_path
 
 
@@ -313,59 +313,41 @@ def cathedral_shell(sc, x, y, R, rng, stone='#ead6c4'):
         sc.glow_l(0, 0, rr * 1.5, '#ffc878', .35)
 
 
-def legged_house(sc, w=80, h=80, wall='#f1e2c2', roof='#c9482c', rng=None, stride=1.0, phase=0.0, lean=0, legc='#24505a', shoe='#1c2430', ink='#1a2730', lit=.4, glow='#ffd98a', lw=1.6, leg=52, kind='gable', sh=.5):
-    """Town house that walks to the right on two long legs; ground at y = 0."""
-    rng = rng or sc.rng
-    K = dict(tex='S', vol=.35, vr=7, rim=.3, shadow=sh, warp=.8)
-    FK = dict(tex='XS', vol=.6, vr=3, rim=.3, shadow=sh * .6, warp=.5, detail=.6)
+def root_leg(sc, pts, rng, toes=40, drop=.42, bark='#222c42', strands=('#1a2438', '#2c364c', '#3c4458', '#48444e')):
+    """Leg plaited of roots along (x, y, width) points; ends in a foot of roots as long as toes."""
+    K = dict(tex='S', ang=90, vol=.8, vr=5, rim=.8, shadow=.8, warp=1.2, jit=.06)
+    fx, fy, fw = pts[-1]
+    for k in range(7):                          # toes, the outer ones first
+        u = (-1, 1, -.66, .66, -.33, .33, 0)[k]
+        dx, dy = toes * 1.15 * u + rng.normal(0, 3), toes * drop * (1 - .66 * abs(u)) + rng.normal(0, 2)
+        w = fw * (.42 - .12 * abs(u))
+        sc.cut(ribbon([(fx + u * fw * .3, fy - 8, w * 1.1), (fx + dx * .55, fy + dy * .1, w), (fx + dx * .85, fy + dy * .6, w * .6), (fx + dx, fy + dy, w * .2)]), strands[k % 4], **dict(K, vr=3))
+    sc.cut(ribbon(pts), bark, **K)
+    S = sample(pts, 40)
+    d = np.gradient(S[:, :2], axis=0)
+    d /= np.linalg.norm(d, axis=1, keepdims=True)
+    for k in range(6):
+        ph = math.tau * k / 6 + rng.uniform(-.3, .3)
+        off = [math.sin(ph + 3.4 * i / 39) for i in range(40)]
+        P = [(x - ny * w * .36 * o, y + nx * w * .36 * o, w * (.20 + .08 * math.cos(ph + 3.4 * i / 39))) for i, ((x, y, w), (nx, ny), o) in enumerate(zip(S, d, off))]
+        sc.cut(ribbon(P, n=40), strands[k % 4], **dict(K, vr=3, shadow=.5))
+    for _ in range(9):                          # hairs
+        x, y, w = S[int(rng.integers(4, 36))]
+        q = rng.choice([-1, 1])
+        sc.cut(ribbon([(x + q * w * .4, y, 2.6), (x + q * (w * .5 + 9), y + 8, 1.6), (x + q * (w * .5 + 12), y + 20 + rng.normal(0, 5), .4)]), strands[0], **dict(FINE, shadow=.3, vr=2))
 
-    def limb(hx, a, dark):
-        # a: -1 back .. 1 front
-        kx, ky = hx + a * leg * .34 + leg * .16, -leg * .52
-        fx, fy = hx + a * leg * .72, -3 - (leg * .14 if a < -.3 else 0)
-        c = shade(legc, -.05 if dark else .02)
-        penned(sc, ribbon([(hx, -leg - 4, w * .17), (kx, ky, w * .12), (fx, fy - 6, w * .085)]), c, lw, ink, **FK)
-        rot = 34 if a < -.3 else (-12 if a > .3 else 0)
-        penned(sc, moved(smooth([(-7, -8), (1, -9), (8, -3), (15, 0), (14, 4), (-7, 4)]), fx, fy, w / 80, rot), shoe, lw * .8, ink, **FK)
-    limb(-w * .16, -math.cos(phase) * stride, True)
-    limb(w * .16, math.cos(phase) * stride, False)
-    with sc.at(0, -leg, 1, lean):
-        L, R = -w / 2, w / 2
-        rh = h * .62
-        if kind == 'gable':
-            cx = w * .22
-            penned(sc, poly((cx - w * .07, -h - rh * .2), (cx - w * .06, -h - rh * .98), (cx + w * .09, -h - rh * .98), (cx + w * .08, -h - rh * .2)), shade(roof, -.1), lw, ink, **K)
-        body = poly((L + w * .03, 4), (L, -h), ((L + R) / 2, -h - rh * .9), (R, -h), (R - w * .04, 4)) if kind == 'gable' else poly((L + w * .03, 4), (L, -h), (R, -h), (R - w * .04, 4))
-        penned(sc, body, grad(shade(wall, .02), wall, shade(wall, -.08)), lw, ink, **K)
-        # torn foundation
-        for k in range(7):
-            x = L + w * (k + .5) / 7
-            sc.cut(ribbon([(x, 2, 2.4), (x + rng.normal(0, 3), 9, 1.6), (x + rng.normal(0, 5), 12 + rng.uniform(0, 9), .4)]), ink, **TINY)
-        penned(sc, smooth([(L - 2, 5, 1), (L + 2, -5), (R - 2, -5), (R, 5, 1), (0, 9)]), shade(wall, -.25), lw, ink, **FK)
-        if kind == 'gable':
-            ov = w * .1
-            rp = smooth([(L - ov, -h + 7, 1), (0, -h - rh, 1), (R + ov, -h + 7, 1), (R + ov * .1, -h + 7, 1), (0, -h - rh + w * .17, 1), (L - ov * .1, -h + 7, 1)], k=.2)
-        else:
-            rp = smooth([(L - w * .08, -h + 4, 1), (L + w * .14, -h - rh * .8, 1), (R - w * .14, -h - rh * .8, 1), (R + w * .08, -h + 4, 1)], k=.2)
-        pr = penned(sc, rp, grad(shade(roof, .04), roof), lw, ink, **K)
-        for i in range(5):
-            y = -h - rh * .8 + i * rh * .2
-            sc.cut(ribbon([(x, y + (1.5 if j % 2 else 0), 1) for j, x in enumerate(np.linspace(L - 10, R + 10, 12))]), shade(roof, -.14), alpha=.6, clip=pr, **TINY)
-        cols = 2 if w < 90 else 3
-        rows = max(1, int(h / 42))
-        for r in range(rows):
-            for c in range(cols):
-                x, y = L + w * (c + .5) / cols, -h + (r + .62) * h / (rows + .35)
-                on = rng.random() < lit
-                ww = w / cols * .42
-                penned(sc, rect(x - ww / 2, y - ww * .75, ww, ww * 1.4, 1), glow if on else shade(legc, .02), lw * .7, ink, **dict(FK, shadow=0, vol=0))
-                sc.cut(line((x, y - ww * .75), (x, y + ww * .65), w=lw * .6), ink, **TINY)
-                sc.cut(line((x - ww / 2, y - ww * .1), (x + ww / 2, y - ww * .1), w=lw * .6), ink, **TINY)
-        if kind == 'gable':
-            penned(sc, oval(0, -h - rh * .28, w * .085), glow if rng.random() < lit else shade(legc, .02), lw * .7, ink, **dict(FK, shadow=0, vol=0))
-        # a door that flaps
-        dx = -w * .02
-        penned(sc, rect(dx - w * .09, -h * .30, w * .18, h * .30 + 2, 1), shade(legc, -.03), lw * .7, ink, **dict(FK, shadow=0))
+
+def rooted_house(sc, rng, col='#1a2c46', w=58, h=96):
+    """Far house that walks to the right on its roots, all dark; ground at y = 0."""
+    K = dict(tex='S', vol=.3, vr=4, rim=.5, shadow=.2, warp=.7)
+    for (hx, kx, fx) in ((-.22, -.36, -.8), (.22, .62, .56)):
+        sc.cut(ribbon([(hx * w, -54, w * .3), (kx * w, -30, w * .2), (fx * w, -2, w * .13)]), col, **K)
+        sc.cut(ribbon([(fx * w - w * .12, 0, 2), (fx * w, -3, w * .11), (fx * w + w * .24, 0, 2)]), col, **K)
+    body = poly((-w * .5, -48), (-w * .46, -48 - h), (-w * .56, -46 - h), (0, -48 - h * 1.55), (w * .56, -46 - h), (w * .46, -48 - h), (w * .5, -48))
+    sc.cut(union(body, rect(w * .2, -48 - h * 1.42, w * .14, h * .3)), grad(col, shade(col, .05)), **K)
+    for k in range(6):
+        x = w * (-.45 + .18 * k)
+        sc.cut(ribbon([(x, -50, 4), (x + rng.normal(0, 3), -38, 2.4), (x + rng.normal(0, 5), -30, .6)]), col, **TINY)
 
 
 def stilt_tower(sc, rng, mods, stilt=300, wall=('#c9a0a0',), roof='#4a5a7a', wood='#5a3f4a', lit=.6, glow='#ffd890', splay=.12, sh=1.0, ladder_on=None, braces=4, detail=True):

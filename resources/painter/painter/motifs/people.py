@@ -1039,25 +1039,23 @@ def loose_arm(sc, sh, eh, coat, skin, K):
     sc.cut(ribbon([(hx - ux * 1.8, hy - uy * 1.8, 8.6), (hx + ux * .2, hy + uy * .2, 8.6)], cap=False), shade(coat, -.12), **K)
 
 
-def old_woman_front(sc, shawl='#a8402f', dress='#2c5060', skin='#e9bf9c', hair='#efe9de', apron='#f4ead4', sh=.5, wave=True):
-    """Little old woman facing us, one arm raised; about 96 tall."""
-    K = dict(FINE, shadow=sh, vr=6, vol=.6, rim=.4)
-    sc.cut(smooth([(-12, -60), (-20, -30), (-24, 0, 1), (24, 0, 1), (20, -30), (12, -60)]), grad(shade(dress, .04), dress, shade(dress, -.05)), **K)
-    sc.cut(smooth([(-9, -50), (-13, -8), (0, -5), (13, -8), (9, -50)]), apron, **dict(K, shadow=.2))
-    if wave:
-        sc.cut(ribbon([(12, -58, 9), (24, -66, 8), (28, -84, 7)]), shawl, **K)
-        sc.cut(oval(28.5, -89, 4.4), skin, **dict(K, **SKIN))
-    sc.cut(ribbon([(-12, -58, 9), (-18, -42, 8), (-6, -38, 7)]), shawl, **K)
-    sc.cut(oval(-3, -38, 4), skin, **dict(K, **SKIN))
-    sc.cut(smooth([(-9, -68), (-18, -56), (-12, -44), (0, -30, 1), (12, -44), (18, -56), (9, -68)]), grad(shade(shawl, .05), shawl), **K)
-    sc.cut(oval(0, -80, 14.5, 14), hair, **K)
-    sc.cut(oval(0, -97, 6), hair, **K)
-    sc.cut(smooth([(-11.5, -80), (-8, -90), (0, -92), (8, -90), (11.5, -80), (8, -70), (0, -66), (-8, -70)]), skin, **dict(K, **SKIN))
-    for s in (-1, 1):
-        sc.cut(oval(s * 6.5, -75, 3, 2.2), '#d0604c', alpha=.5, soft=.5, **TINY)
-        sc.cut(oval(s * 4.8, -80, 1.1, 1.4), INK, **TINY)
-    sc.cut(oval(0, -76.5, 2.2, 2), shade(skin, -.06), **TINY)
-    sc.cut(ribbon([(-3.5, -71.5, .6), (0, -70, 1), (3.5, -71.5, .6)]), '#8a3a34', **TINY)
+def cellar_woman(sc, x, y, shawl='#c0392b', dress='#3a4a5c', skin='#e2ad86', wood='#5a3c2c'):
+    """Old woman sitting on a chair, facing left, one hand on the table before her; about 190 tall, chair legs on (x, y)."""
+    K = dict(FINE, tex='S', shadow=.8, vr=8, vol=.7, rim=.6)
+    with sc.at(x, y, 1, 0, True):
+        for (x0, y0, x1, y1) in ((-24, -128, -26, 0), (22, -52, 24, 0)):
+            sc.cut(line((x0, y0), (x1, y1), w=6), wood, **dict(K, ang=90, vr=2))
+        sc.cut(smooth([(-24, -66), (10, -70), (44, -64), (50, -40), (46, -8, 1), (6, -6, 1), (-4, -34), (-26, -44)]), grad(shade(dress, .05), dress, shade(dress, -.08)), **K)
+        sc.cut(smooth([(40, -10), (56, -8), (64, -1, 1), (34, -1, 1)]), '#2a2024', **dict(K, vr=3))
+        sc.cut(ribbon([(-28, -126, 6), (-14, -128, 6)]), wood, **dict(K, vr=2))
+        sc.cut(smooth([(4, -128), (-14, -120), (-26, -96), (-28, -60), (-4, -52), (20, -60), (24, -92), (18, -118)]), grad(shade(shawl, .05), shawl, shade(shawl, -.09)), **dict(K, ang=60))
+        for k in range(6):
+            sc.cut(ribbon([(-26 + 9 * k, -62 + 3 * abs(k - 3), 2.4), (-27 + 9.4 * k, -48 + 3 * abs(k - 3), .6)]), shade(shawl, -.04), **TINY)
+        with sc.at(10, -148, 1, 6):
+            head_profile(sc, 21, skin, '#efe8da', 'bun', 1.1, 'down', sh=.5)
+        sc.cut(smooth([(-8, -122), (8, -114), (22, -116), (24, -104), (6, -100), (-12, -106)]), shade(shawl, .03), **dict(K, vr=4))
+        sc.cut(oval(60, -86, 6), skin, **dict(K, **SKIN))
+        sc.cut(ribbon([(4, -106, 19), (22, -78, 17), (54, -85, 12)]), grad(shade(shawl, .04), shade(shawl, -.05)), **dict(K, ang=30, vr=5))
 
 
 def robot_kneel(sc, x, y, rng, col='#b5643a', steel='#6f8a84', eye='#ffd36a'):
