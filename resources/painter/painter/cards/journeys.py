@@ -1361,111 +1361,75 @@ def time_harvest(ss=2):
 # ================================================================ wire music ====
 @card
 def wire_music(ss=2):
-    """Finish: two printed colours and ink; seen from below the wires."""
-    sc = Scene(508, ss)
-    rng = np.random.default_rng(508)
-    INKC, YEL = '#1f2a3a', '#f2c94a'
-    sc.dark = rgb('#2a3a4a')
-    VX, VY = 452, 744
+    sc = Scene(5081, ss)
+    rng = np.random.default_rng(5081)
+    sc.dark = rgb('#0e1a20')
+    SX, SY = 262, 206                              # the sun, behind the scroll
+    RED = '#c8402c'
 
     def sky(X, Y):
-        t = np.clip(Y / 820, 0, 1)
-        return ramp([(0, '#79b4ac'), (.3, '#a9d0b4'), (.6, '#e6e2a8'), (.85, '#f6cf7a'), (1, '#f0b060')], t + .05 * np.sin(X / 110 + Y / 90))
-    sc.backdrop(sky, flow=lambda x, y: -.4 + .45 * math.sin(x / 120 + y / 90), size=(76, 15, 6), jit=.025, accent=('#f9edb8', 1.4))
-    sc.lights = [(VX, VY - 60, '#fff0b0', .7, None)]
-    sc.glow(VX, VY - 20, 130, '#fff0b0', .5)
-    sc.cut(oval(VX + 30, VY - 40, 46), '#fff4c8', tex='S', shadow=0, vol=0, rim=0, warp=.6)
-    for (x, y, w) in ((470, 110, 240), (90, 300, 190), (330, 640, 200), (560, 600, 180)):
-        for k in range(5):
-            sc.cut(ribbon([(x - w * .5 + 12 * k, y + 10 * k, .6), (x, y - 8 + 10 * k, 9 - k), (x + w * .5 - 16 * k, y - 4 + 10 * k, .6)]), '#fbf3cf', alpha=.5, tex='S', ang=150, brushy=.6, shadow=0, vol=0, rim=0)
-    # low land: fields, a town with one tower
-    penned(sc, ridge(-20, 620, 772, lambda x: -8 * math.sin(x / 130 + 1)), grad((0, '#b4bf78'), (.3, '#8aa06a'), (1, '#5a7a5c')), 1.6, INKC, tex='M', ang=150, vol=.2, vr=10, rim=.3, shadow=.3)
-    for (x, s) in ((396, .8), (418, 1.0), (440, .7), (500, .9), (526, 1.1), (548, .8), (576, .9)):
-        y = 770
-        penned(sc, poly((x - 9 * s, y + 4), (x - 9 * s, y - 14 * s), (x, y - 26 * s), (x + 9 * s, y - 14 * s), (x + 9 * s, y + 4)), '#f3e2b8', 1, INKC, tex='XS', vol=.2, vr=3, rim=.2, shadow=.3)
-        sc.cut(poly((x - 11 * s, y - 12 * s), (x, y - 27 * s), (x + 11 * s, y - 12 * s)), '#c9603a', **TINY)
-    penned(sc, poly((460, 772), (461, 728), (469, 698), (477, 728), (478, 772)), '#e8c890', 1, INKC, tex='XS', vol=.2, vr=3, rim=.2, shadow=.3)
-    penned(sc, ridge(-20, 620, 822, lambda x: 10 * math.sin(x / 150 + 2) + .02 * x), grad((0, '#7a9a68'), (1, '#3f6454')), 1.8, INKC, tex='M', ang=150, vol=.2, vr=10, rim=.3, shadow=.6, accent=('#a8b878', 1.2))
-    for k in range(60):
-        x = rng.uniform(-10, 610)
-        y = 832 + 66 * rng.random()
-        sc.cut(ribbon([(x, y, .5), (x + 20, y - 4, 1.6), (x + 44, y - 5, .4)]), INKC, alpha=.35, **dict(TINY, detail=.2))
-    # poles come from the town; behind the last one there is no other
-    poles = [(392, 778, 46), (346, 790, 82), (272, 816, 150), (112, 906, 372)]
-    U = [(-.17, .045), (-.06, .045), (.06, .045), (.17, .045), (.0, -.012)]
-    tops = []
-    for (x, yb, h) in poles:
-        xt = x + .012 * h
-        yt = yb - h
-        w = max(1.8, h * .036)
-        tops.append([(xt + h * u, yt + h * f - h * .045) for u, f in U])
-    for n in range(3):
-        for i in range(5):
-            (x0, y0), (x1, y1) = tops[n][i], tops[n + 1][i]
-            h0, h1 = poles[n][2], poles[n + 1][2]
-            P_ = [(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + (h0 * (1 - t) + h1 * t) * .16 * 4 * t * (1 - t), .5 + 1.5 * (h0 * (1 - t) + h1 * t) / 372) for t in np.linspace(0, 1, 14)]
-            sc.cut(ribbon(P_, n=40, cap=False), INKC, tex=None, shadow=0, vol=0, rim=0, edge=0, warp=.2, detail=.8)
-    for (x, yb, h) in poles:
-        xt, yt, w = x + .012 * h, yb - h, max(1.8, h * .036)
-        penned(sc, poly((x - w * .6, yb), (x + w * .6, yb), (xt + w * .42, yt), (xt - w * .42, yt)), grad('#7a5440', '#4a342e', ang=0), max(.8, w * .12), INKC, tex='S', ang=90, vol=.6, vr=max(2, w * .3), rim=.6, shadow=.5)
-        y = yt + h * .045
-        penned(sc, poly((xt - h * .21, y), (xt + h * .21, y - h * .008), (xt + h * .21, y + h * .024), (xt - h * .21, y + h * .032)), '#6a4a3a', max(.8, w * .10), INKC, tex='S', vol=.4, vr=2, rim=.4, shadow=.4)
-        for u in (-.12, .12):
-            sc.cut(line((xt + h * u, y + h * .02), (xt, y + h * .12), w=max(1, h * .012)), '#4a342e', **TINY)
-        for (u, f) in U:
-            px, py = xt + h * u, yt + h * f
-            penned(sc, union(oval(px, py - h * .030, h * .012, h * .018), oval(px, py - h * .012, h * .016, h * .010), rect(px - h * .004, py - h * .012, h * .008, h * .02)), '#dfeee8', max(.6, w * .06), INKC, tex=None, vol=.4, vr=2, rim=.4, shadow=.2)
-    # the wires go on by themselves: a staff that turns up into the sky
-    C_ = sample([(112, 536), (200, 606), (330, 640), (470, 588), (540, 468), (500, 344), (380, 290), (250, 268), (120, 214), (50, 110), (96, -40)], 240)
-    T_ = np.gradient(C_, axis=0)
-    T_ /= np.linalg.norm(T_, axis=1, keepdims=True)
-    N_ = np.stack([T_[:, 1], -T_[:, 0]], 1)                     # up on the first leg
-    def staff(i, u):
-        k = u * 239
-        k0 = int(k)
-        k1 = min(239, k0 + 1)
-        f = k - k0
-        c = C_[k0] * (1 - f) + C_[k1] * f
-        n = N_[k0] * (1 - f) + N_[k1] * f
-        g = 9 + 16 * min(1, u * 3.2)
-        p = c + n * g * (2 - i)
-        if u < .16:                                             # leave from the insulators
-            q = (u / .16) ** 1.3
-            src = tops[-1][(4, 0, 1, 2, 3)[i] if False else i if i < 4 else 4]
-            p = np.array(src) * (1 - q) + p * q
-        return float(p[0]), float(p[1])
+        d = np.sqrt((X - SX) ** 2 + (Y - SY) ** 2) / 700
+        return ramp([(0, '#fffde8'), (.2, '#fbf6bc'), (.36, '#e6e48e'), (.56, '#a9c47c'), (.78, '#5c9276'), (1, '#2b5f5e')], np.clip(d + .02 * np.sin(X / 60 + Y / 80), 0, 1))
+    sc.backdrop(sky, flow=lambda x, y: math.atan2(y - SY, x - SX) + math.pi / 2 + .2 * math.sin(x / 70), size=(66, 15, 7), jit=.03)
+    for (x, y, w) in ((470, 640, 260), (100, 610, 200), (330, 700, 300), (560, 560, 150), (60, 470, 120)):
+        for k in range(3):
+            sc.cut(ribbon([(x - w * .5 + 14 * k, y + 9 * k, .6), (x, y - 4 + 9 * k, 9 - 2 * k), (x + w * .5 - 18 * k, y + 9 * k, .6)]), '#dfe4a0', alpha=.45, tex='S', brushy=.6, **FLAT)
+    sc.glow(SX, SY, 150, '#fffbd0', .35)
+    sc.cut(oval(SX, SY, 142), '#fffbe2', tex='S', shadow=0, vol=0, rim=0, edge=0, warp=.7)
+    sc.lights = [(SX, SY, '#fff6c0', 1.0, None)]
+    # low land, and the line of scrolls that brings the wires over it
+    sc.haze = ('#b9cc86', .35)
+    sc.cut(ridge(-20, 620, 792, lambda x: 7 * math.sin(x / 90 + 1) - .02 * x), grad('#7a9a66', '#4a7458'), tex='M', ang=0, vol=.2, vr=8, rim=.6, shadow=0)
+    sc.haze = None
+    WOOD = '#2c201c'
+    far = [(474, 806, .24), (556, 797, .13), (592, 792, .07)]
+    tops = [[(x + 30 * s + 8 * s * i, y - 560 * s + 36 * s * i) for i in range(5)] for (x, y, s) in far]
+    nuts = [(222 + 3 * i, 318 + 31 * i) for i in range(5)]
+    for (a, b) in zip([nuts] + tops, tops):
+        for p, q in zip(a, b):
+            sag = .10 * math.dist(p, q)
+            w0, w1 = (2.6, 1.0) if a is nuts else (1.0, .6)
+            sc.cut(ribbon([(*p, w0), ((p[0] + q[0]) / 2, (p[1] + q[1]) / 2 + sag, (w0 + w1) / 2), (*q, w1)], n=40), '#233230', **dict(TINY, detail=.8))
+    for (x, y, s) in far[::-1]:
+        with sc.at(x, y, s):
+            scroll_post(sc, mix(WOOD, '#8fae78', .5 - 1.4 * s), fine=False)
+        sc.cut(smooth([(x - 120 * s, y + 6), (x - 80 * s, y - 22 * s), (x, y - 6 * s), (x + 90 * s, y - 26 * s), (x + 170 * s, y + 6)]), '#7f9a68', tex='XS', brushy=.6, **FLAT)
+    sc.cut(ridge(-20, 620, 838, lambda x: 9 * math.sin(x / 120 + 2) + 6 * math.sin(x / 43)), grad('#3f6a50', '#1a3634'), tex='M', ang=150, vol=.2, vr=10, rim=.6, shadow=0, jit=.07)
+    # the wires over our heads: a staff that opens towards us
+    ends = [40, 178, 316, 452, 590]
+
+    def wire(i, t):
+        (x0, y0), (x1, y1) = nuts[i], (640, ends[i])
+        return x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 54 * t * (1 - t)
     for i in range(5):
-        P_ = [(*staff(i, u), 2.0 + 1.3 * math.sin(math.pi * min(1, u * 1.1))) for u in np.linspace(0, 1, 70)]
-        sc.cut(ribbon(P_, n=200, cap=False), INKC, tex=None, shadow=.4, vol=0, rim=0, edge=0, warp=.3, detail=.8)
+        pts = [(*wire(i, t), 2.4 + 4.2 * t) for t in np.linspace(0, 1, 40)]
+        if i == 2:                                 # has snapped: a bird holds the loose end, the other curls up at its peg
+            pts = [(384, 428, 2), (372, 420, 2.4), (374, 404, 2.8), (386, 398, 3.2), (394, 388, 3.6), (430, 366, 4.2), (510, 350, 5), (580, 334, 5.8), (650, 312, 6.6)]
+            sc.cut(ribbon([(250, 374, 2.4), (306, 388, 2.6), (342, 396, 2.5), (352, 376, 2.4), (336, 366, 2.2), (328, 378, 2), (340, 384, 1.8)], n=70), '#16222a', **dict(TINY, detail=.9))
+        sc.cut(ribbon(pts, n=90, cap=False), '#16222a', tex=None, shadow=0, vol=0, rim=.6, edge=0, warp=.3, detail=.9)
+    with sc.at(150, 905):
+        scroll_post(sc, WOOD, rng=rng)
     # birds are the notes
-    melody = [(.195, 3, .74), (.25, 1, .80), (.305, 4, .86), (.36, 2, .90), (.83, 3, .80), (.885, 2, .74), (.94, 4, .70)]
-    for n, (u, i, s) in enumerate(melody):
-        x, y = staff(i, u)
-        x2, y2 = staff(i, u + .01)
-        a = math.degrees(math.atan2(y2 - y, x2 - x))
-        if abs(a) > 90:
-            a = (a + 180) % 360
-            a = a - 360 if a > 180 else a
-        with sc.at(x, y - 1, s, a * .45, n > 3):
-            note_bird(sc, INKC, YEL if n % 2 else '#e8603a', singing=n % 2 == 0)
-    # the rider on the uppermost line of the way back
-    u = .655
-    i = min(range(5), key=lambda q: staff(q, u)[1])
-    x, y = staff(i, u)
-    x2, y2 = staff(i, u + .02)
-    a = math.degrees(math.atan2(y2 - y, x2 - x)) + 180
-    a = (a + 180) % 360 - 180
-    with sc.at(x, y - 2, 1.52, a, True):
-        bike_fiddler(sc, INKC, YEL)
-    # a cat at the foot of the pole has heard it
-    with sc.at(214, 872, .52):
-        cat_back(sc, '#2a2a3a', tail='right')
-    sc.unify(.26)
-    for k in range(26):
-        t = rng.random()
-        x, y = 452 + 150 * t + rng.normal(0, 10), 130 - 90 * t + 22 * math.sin(7 * t) + rng.normal(0, 14)
-        sc.cut(bird_path(int(rng.integers(5)), x, y, .30 * (1 - .6 * t) * rng.uniform(.7, 1.1), rng.normal(-10, 20)), INKC if k % 4 else '#e8603a', **TINY)
-    return sc.finish(vig_col='#3a5a50', vignette=.28, warm='#fff0b0', cool='#3a6a70', bloom=.12, paper=.075, grain=.03)
+    for (i, t, s, look) in ((1, .40, .66, 0), (4, .39, .74, 0), (0, .48, .92, 0), (3, .50, 1.12, 2), (1, .80, 1.5, 0), (4, .75, 1.85, 1)):
+        x, y = wire(i, t)
+        with sc.at(x, y - 2 * s, s, math.degrees(math.atan2(ends[i] - nuts[i][1], 418)) * .4, True):
+            note_bird(sc, '#17222a', RED if look == 1 else None, singing=not look)
+    # the tuner
+    with sc.at(24, 905, 1, 6.5):
+        ladder(sc, 520, 40, '#1e2a2c', 22)
+    with sc.at(64, 514, 1.68):
+        old_man(sc, '#2c3a44', '#20282e', arms=((22, -82), (32, -98)), arms2=((20, -72), (38, -90)), hat='bowler', hatc='#1a2026', specs=False)
+        sc.cut(ribbon([(4, -72, 8), (-8, -74, 9), (-26, -68, 9), (-44, -78, 6), (-54, -74, 2)]), RED, **dict(FINE, shadow=.4, vr=3))
+    # a cat with its ear to the wood
+    with sc.at(296, 876, 1.0):
+        cat_back(sc, '#141c22', tail='right')
+    grass(sc, 0, 600, lambda x: 894, 130, 30, ['#1f4238', '#2f5a44', '#12282a', '#4f7a54'], rng, lean=.2, w=2.4)
+    sc.lightmap('#c8ccc4', [(SX, SY, 330, '#fff4c0', .34)])
+    sc.unify(.3)
+    for k in range(16):
+        x, y = 420 + rng.normal(0, 70), 690 + rng.normal(0, 26)
+        sc.cut(bird_path(int(rng.integers(5)), x, y, rng.uniform(.07, .14), rng.normal(-10, 20)), '#2a4440', **TINY)
+    return sc.finish(vig_col='#0c2226', vignette=.42, warm='#fff2b0', cool='#1c4a50', bloom=.14, vig_c=(.45, .4))
 
 
 # ================================================================ stilt city ====

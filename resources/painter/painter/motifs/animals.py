@@ -884,22 +884,24 @@ def small_crow(sc, col='#221824', sh=.8):
     sc.cut(oval(28.3, -58, .9), INK, **TINY)
 
 
-def note_bird(sc, ink='#1f2a3a', belly='#f2c94a', singing=False):
-    """Round blackbird like a note head, tail up like its stem; sits on y = 0, faces right."""
-    K = dict(FINE, shadow=.5, vr=5, vol=.6, rim=.7)
-    sc.cut(poly((-22, -18), (-30, -74), (-23, -76), (-12, -22)), ink, **K)
-    sc.cut(smooth([(-24, -10), (-16, -26), (2, -32), (20, -28), (28, -16), (22, -3), (4, 2), (-16, 0)]), grad(shade(ink, .08), ink), accent=(shade(ink, .14), 1.0), **K)
-    sc.cut(smooth([(10, -22), (24, -16), (20, -4), (6, 0), (-2, -8)]), belly, alpha=.95, **dict(K, shadow=0))
-    sc.cut(oval(20, -32, 13, 12), grad(shade(ink, .1), ink), **K)
+def note_bird(sc, ink='#1f2a3a', breast=None, singing=False):
+    """Round dark bird like a note head, tail up like its stem; sits on y = 0, faces right, about 100 tall."""
+    K = dict(FINE, tex='S', shadow=.3, vr=7, vol=.55, rim=1.0)
+    for x in (-4, 8):
+        sc.cut(line((x, -8), (x + 1, 1), w=2.4), ink, **TINY)
+        sc.cut(ribbon([(x - 4, 2, 1.8), (x + 2, .6, 2.4), (x + 7, 2, 1.4)]), ink, **TINY)
+    sc.cut(ribbon([(-20, -20, 15), (-31, -46, 11), (-36, -76, 10), (-38, -98, 7)]), shade(ink, -.02), **dict(K, ang=90, vr=3))
+    body = sc.cut(smooth([(-30, -16), (-26, -34), (-6, -44), (8, -53), (22, -57), (34, -49), (36, -37), (33, -22), (20, -7), (0, -3), (-20, -5)]), grad(shade(ink, .05), ink, shade(ink, .02)), **K)
+    if breast:
+        sc.cut(smooth([(36, -42), (22, -38), (12, -24), (10, -8), (22, -3), (40, -18)]), grad(shade(breast, .05), shade(breast, -.04)), clip=body, **dict(FINE, shadow=0, vol=.3, vr=4, rim=.4))
+    sc.cut(smooth([(4, -36), (-10, -34), (-24, -22), (-36, -16, 1), (-20, -10), (0, -14), (8, -24)]), shade(ink, .045), **dict(K, vr=3))
     if singing:
-        sc.cut(poly((30, -38), (46, -43), (32, -33)), '#f0a83a', **TINY)
-        sc.cut(poly((31, -31), (44, -28), (30, -27)), '#f0a83a', **TINY)
+        sc.cut(poly((31, -52), (52, -60), (35, -46)), shade(ink, .06), **dict(K, vr=2))
+        sc.cut(poly((34, -46), (49, -43), (32, -40)), shade(ink, .03), **dict(K, vr=2))
     else:
-        sc.cut(poly((31, -36), (46, -31), (30, -27)), '#f0a83a', **TINY)
-    sc.cut(oval(23, -35, 3), '#fbf3d8', **TINY)
-    sc.cut(oval(23.8, -35, 1.6), '#141820', **TINY)
-    for xx in (-2, 8):
-        sc.cut(line((xx, 0), (xx + 1, 4), w=2), '#f0a83a', **TINY)
+        sc.cut(smooth([(33, -51), (52, -44, 1), (33, -40)], k=.4), shade(ink, .06), **dict(K, vr=2))
+    sc.cut(oval(25, -47, 2.5), '#a39d74', **TINY)
+    sc.cut(oval(25.4, -47, 1.6), '#10161c', **TINY)
 
 
 def gull(sc, col='#f6f0e6', sh=.5):

@@ -119,13 +119,6 @@ def scale_field(sc, path, clip, cols, rng, size, flow, light):
             sc.cut(many(g), c, clip=clip, alpha=.55, **dict(SMOOTH, tex='XS', warp=.5, detail=.3, edge=.5))
 
 
-def penned(sc, path, fill, w=1.6, ink='#1c2430', **kw):
-    """Filled piece with a hand-registered ink contour."""
-    pc = sc.cut(path, fill, **kw)
-    sc.cut(outline(path, w), ink, tex=None, shadow=0, vol=0, rim=0, edge=0, warp=.7, detail=.8, clip=kw.get('clip'))
-    return pc
-
-
 def shade_spot(sc, x, y, rx, ry, col, a=.5, soft=6, rot=0, clip=None, mode='mul'):
     """Soft tinted shadow or light patch."""
     sc.cut(moved(oval(0, 0, rx, ry), x, y, 1, rot), col, mode=mode, alpha=a, soft=soft, tex=None, shadow=0, vol=0, rim=0, edge=0, clip=clip, warp=0)

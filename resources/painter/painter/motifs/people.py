@@ -7,7 +7,7 @@ from ..engine import grad, mix, shade
 from ..shapes import blob, both, line, minus, moved, oval, poly, rect, ribbon, sample, smooth, union
 from .marks import FINE, INK, outline, shade_spot, SKIN, SMOOTH, TINY
 from .sky import star_path, sun_path
-from .things import bow, candle, clock_hand, hand_blade, small_letter, umbrella_hooked, violin
+from .things import candle, clock_hand, hand_blade, small_letter, umbrella_hooked
 from .faces import calm_face, elder_front, head_profile
 from .hands import palm_hand
 
@@ -1274,56 +1274,6 @@ def binder_woman(sc, rng, dress='#35466a', apron='#f3e6cc', scarf='#d9a23f', ski
     sc.cut(smooth([(20, -72), (8, -66), (2, -56, 1), (16, -62), (24, -66)]), shade(scarf, -.04), **K)
     sc.cut(ribbon([(14, -68, 10), (22, -48, 9), (40, -30, 8)]), grad(shade(dress, .06), dress), **K)
     sc.cut(oval(42, -27, 4.4), skin, **K)
-
-
-def bike_fiddler(sc, ink='#1f2a3a', coat='#f2c94a', skin='#e6b48c', trousers='#3f5a6a'):
-    """Old man who rides a bicycle without hands and plays the violin; faces right, wheels on y = 0, about 120 tall."""
-    K = dict(FINE, shadow=.6, vr=5, vol=.6, rim=.5)
-    R = 19
-    wh = ((-27, -R), (27, -R))
-    # far leg
-    sc.cut(ribbon([(-8, -56, 11), (8, -46, 9), (4, -22, 7)]), shade(trousers, -.08), **K)
-    for (x, y) in wh:
-        sc.cut(outline(oval(x, y, R), 2.6), ink, **TINY)
-        sc.cut(outline(oval(x, y, R - 2.4), .8), '#c9d8d0', **TINY)
-        for i in range(12):
-            a = math.tau * i / 12
-            sc.cut(line((x, y), (x + (R - 2) * math.cos(a), y + (R - 2) * math.sin(a)), w=.5), ink, **TINY)
-        sc.cut(oval(x, y, 2.2), ink, **TINY)
-    fr = '#c9482f'
-    for a, b in (((-27, -R), (-10, -46)), ((-27, -R), (2, -18)), ((-10, -46), (2, -18)), ((-10, -42), (20, -46)), ((2, -18), (20, -44)), ((18, -52), (27, -R))):
-        sc.cut(line(a, b, w=2.6), fr, **dict(TINY, shadow=.3))
-    sc.cut(ribbon([(-18, -50, 2), (-10, -51, 4.5), (-2, -49, 2.5)]), ink, **K)
-    sc.cut(ribbon([(18, -52, 2), (16, -58, 2), (24, -60, 2), (28, -55, 1.6)]), ink, **TINY)
-    sc.cut(oval(2, -18, 4.6), ink, **TINY)
-    sc.cut(line((2, -18), (8, -8), w=2), ink, **TINY)
-    # near leg
-    sc.cut(ribbon([(-8, -57, 12), (12, -42, 10), (8, -14, 7.4)]), grad(shade(trousers, .04), trousers), **K)
-    sc.cut(smooth([(3, -15), (11, -16), (19, -10), (18, -6), (3, -7)]), ink, **K)
-    # coat with tails in the wind
-    sc.cut(smooth([(-14, -62), (-34, -58), (-56, -66, 1), (-44, -52), (-58, -46, 1), (-34, -44), (-8, -50)]), shade(coat, -.07), **K)
-    sc.cut(smooth([(-4, -100), (-15, -90), (-18, -66), (-14, -52), (4, -50), (9, -64), (12, -88), (6, -100)]), grad(shade(coat, .04), coat, shade(coat, -.06)), accent=(shade(coat, .08), 1.0), **K)
-    sc.cut(smooth([(5, -99), (11, -88), (8, -62), (4, -70)]), '#fbf3dc', **dict(K, shadow=0))
-    # head
-    sc.cut(ribbon([(2, -98, 7), (5, -105, 7)]), shade(skin, -.08), **K)
-    with sc.at(7, -113, 1, 10):
-        sc.cut(smooth([(-11, -1), (-8, -10), (2, -12.5), (10, -8), (11, -2), (16, 2), (15, 5.4), (11, 5), (8, 11), (-2, 12), (-9, 7)]), grad(shade(skin, .03), skin), **dict(K, **SKIN))
-        sc.cut(oval(6, 5, 3, 2.3), '#d8604a', alpha=.55, soft=.5, **TINY)
-        sc.cut(ribbon([(4, -2, .8), (7, .2, 1.5), (10, -2, .8)]), ink, **TINY)
-        sc.cut(smooth([(11, 6), (4, 6), (-4, 4), (-6, 12), (-2, 20), (6, 22), (11, 15)]), grad('#fbf3e6', '#e2dccc'), **K)
-        sc.cut(smooth([(-4, -9), (-11, -9), (-17, -2), (-24, 2, 1), (-18, 6), (-24, 12, 1), (-12, 10), (-6, 4)]), '#fbf3e6', **K)
-        sc.cut(smooth([(-12, -7), (-10, -16), (0, -19), (9, -14), (11, -7), (0, -9)]), '#c9482f', **K)
-        sc.cut(ribbon([(-13, -7, 2.6), (0, -9.5, 3), (17, -5, 2)]), shade('#c9482f', -.08), **K)
-    # violin and bow
-    with sc.at(12, -97, .92, -12):
-        violin(sc, '#a8522c')
-    sc.cut(ribbon([(4, -92, 9), (22, -78, 8), (42, -98, 7)]), shade(coat, -.07), **K)
-    sc.cut(oval(45, -101, 4), skin, **dict(K, **SKIN))
-    bow(sc, (14, -66), (44, -122))
-    sc.cut(ribbon([(-4, -92, 10), (0, -72, 9), (16, -74, 8)]), grad(shade(coat, .05), coat), **K)
-    sc.cut(oval(19, -74, 4.2), skin, **dict(K, **SKIN))
-    # scarf
-    sc.cut(ribbon([(0, -100, 6), (-18, -104, 7), (-38, -98, 8), (-58, -106, 6), (-70, -102, 2)]), '#3f8a80', **K)
 
 
 def sleepwalker(sc, gown='#e8ecf6', skin='#eec3a0', hair='#5a3a2a', cap=None, old=False, beard=False, step=1, arms=True, sh=.6, plait=False, bare=True):

@@ -125,6 +125,36 @@ def bow(sc, p0, p1):
     sc.cut(line((p0[0] + nx / L * q, p0[1] + ny / L * q), (p1[0] + nx / L * q * .5, p1[1] + ny / L * q * .5), w=.7), '#f7ead0', **TINY)
 
 
+def scroll_post(sc, wood='#1c2226', rng=None, fine=True):
+    """Neck of a giant's violin that stands in the ground as a post: scroll, peg box and five pegs; base on y = 0, about 800 tall."""
+    K = dict(tex='M' if fine else 'S', ang=90, vol=.5, vr=12, rim=1.0, shadow=.6 if fine else 0, warp=.8, jit=.05)
+    pegs = [(57 + 4 * k, -566 + 31 * k, -1 if k % 2 else 1) for k in range(5)]
+
+    def peg(x, y, q):
+        sc.cut(ribbon([(x + q * 34, y + 6, 14), (x + q * 62, y + 12, 10)]), shade(wood, .03), **dict(K, tex='S', vr=4))
+        sc.cut(smooth([(x + q * 56, y + 11), (x + q * 66, y - 8), (x + q * 88, y - 11), (x + q * 104, y + 4), (x + q * 104, y + 30), (x + q * 86, y + 40), (x + q * 64, y + 30)]), grad(shade(wood, .06), wood), **dict(K, tex='S', vr=8))
+        sc.cut(oval(x + q * 112, y + 17, 6), shade(wood, .08), **dict(K, tex=None, vr=3))
+    for p in pegs[1::2]:
+        peg(*p)
+    neck = smooth([(-78, 10, 1), (-62, -160), (-34, -330), (6, -470), (14, -560), (-2, -640), (8, -720), (60, -790), (130, -800), (190, -764), (216, -700), (200, -640), (150, -610), (110, -612, 1), (104, -560), (112, -470), (104, -400, 1), (84, -330), (92, -160), (108, 10, 1)])
+    pc = sc.cut(neck, grad(shade(wood, .02), wood, shade(wood, .04)), **K)
+    for p in pegs[::2]:
+        peg(*p)
+    # the volute: light runs down the groove
+    P = [(112 + r * math.cos(a), -700 + r * math.sin(a), w) for a, r, w in ((math.pi * (.80 + .25 * k), 84 * (1 - k / 19), min(2 + 3.5 * k, 9 * (1 - k / 26))) for k in range(18))]
+    sc.cut(ribbon(P, n=150), mix(wood, '#f0d890', .42), clip=pc, **dict(TINY, detail=.8))
+    if fine:
+        sc.cut(ribbon([(x + 3, y + 5, w * .8) for x, y, w in P], n=150), shade(wood, -.06), alpha=.7, clip=pc, **dict(TINY, detail=.6))
+        sc.cut(ribbon([(-44, -60, 10), (-30, -220, 16), (0, -370, 13), (28, -480, 9), (34, -560, 3)]), shade(wood, .2), clip=pc, alpha=.55, tex='M', ang=90, soft=5, **FLAT)
+        sc.cut(oval(112, -700, 13), grad(shade(wood, .16), shade(wood, .04)), tex='XS', vol=.6, vr=4, rim=1.0, shadow=.4, detail=.7)
+        sc.cut(smooth([(52, -396, 1), (104, -402, 1), (94, -330), (104, -160), (122, 20, 1), (24, 20, 1), (30, -160), (44, -330)]), grad(shade(wood, .02), shade(wood, -.05)), clip=pc, tex='M', ang=90, vol=.4, vr=5, rim=.7, shadow=.8)
+        sc.cut(rect(44, -408, 70, 13, 3), '#8a7a5c', clip=pc, tex='XS', vol=.4, vr=3, rim=.6, shadow=.6)
+        for _ in range(34):
+            y = rng.uniform(-390, 0)
+            x = rng.uniform(-70, 20) * (1 + y / 900)
+            sc.cut(ribbon([(x, y, .5), (x + 5, y - 34, 1.6), (x + 12, y - 70, .5)]), shade(wood, .12), alpha=.5, clip=pc, **dict(TINY, detail=.3))
+
+
 def cup(sc, r=165, h=180, ry=44, col='#f6f0e4', gold='#d9b25a', blue='#4a74a8', back=False):
     """Tea cup, rim centre at the origin. back=True draws what lies behind the tea."""
     K = dict(tex='XS', ang=90, shadow=1.1, vr=34, vol=.6, rim=.5, warp=.5, jit=.012, hue=.008, mott=.02)
