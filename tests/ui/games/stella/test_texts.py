@@ -122,7 +122,9 @@ def test_no_name_has_a_say_in_the_direction_of_its_sentence(
     sentence = say(texts, names)
     assert LATIN in sentence
     for name in names:
-        assert sentence.count(name) == sentence.count(f"\u2068{name}\u2069")
+        # Where sentence and name both run from the left there is nothing to guard.
+        signed = sentence.count(name) if language == "fa" or name == PERSIAN else 0
+        assert sentence.count(f"\u2068{name}\u2069") == signed
 
 
 def test_a_persian_name_leaves_an_english_sentence_in_its_order(texts: StellaTexts) -> None:
@@ -175,9 +177,7 @@ def test_a_persian_sum_runs_from_the_left(texts: StellaTexts, house: House) -> N
 
 def test_a_robot_tells_a_word_of_its_own_and_never_the_clue(texts: StellaTexts) -> None:
     own = explanation(Character.CAREFUL, Seen(OWN, 2), Seen(CLUE, 3))
-    assert texts.explanation(OTHER, "freedom", own).endswith(
-        ": “I saw ‘\u2068freedom\u2069’ in 2 pictures.”"
-    )
+    assert texts.explanation(OTHER, "freedom", own).endswith(": “I saw ‘freedom’ in 2 pictures.”")
     for character in Character:
         for clues, hunches, unknown in ((1, 0, 0), (2, 0, 0), (2, 1, 0), (2, 0, 3), (2, 1, 3)):
             only = explanation(character, Seen(CLUE, clues), hunches=hunches, unknown=unknown)
