@@ -2375,6 +2375,10 @@
         <translation>{name} علامت دیگری ندارد: این نمی‌تواند یکی از آن‌ها باشد.</translation>
     </message>
     <message>
+        <source>{names}: thinking about the other word …</source>
+        <translation>{names}: به واژهٔ دیگر فکر می‌کنند …</translation>
+    </message>
+    <message>
         <source>Take the other word of the card? {names}: do you agree as well?</source>
         <translation>واژهٔ دیگر کارت را بردارید؟ {names}: شما هم موافقید؟</translation>
     </message>

@@ -2375,6 +2375,10 @@
         <translation>{name}さんのしるしはもう残っていないので、この絵ではありません。</translation>
     </message>
     <message>
+        <source>{names}: thinking about the other word …</source>
+        <translation>{names}さんは、もうひとつのことばを考えています……</translation>
+    </message>
+    <message>
         <source>Take the other word of the card? {names}: do you agree as well?</source>
         <translation>もうひとつのことばにしますか？{names}さん、いいですか？</translation>
     </message>

@@ -2375,6 +2375,10 @@
         <translation>{name} không còn dấu nào: bức này không thể là của người ấy.</translation>
     </message>
     <message>
+        <source>{names}: thinking about the other word …</source>
+        <translation>{names}: đang nghĩ về từ kia …</translation>
+    </message>
+    <message>
         <source>Take the other word of the card? {names}: do you agree as well?</source>
         <translation>Lấy từ kia của thẻ nhé? {names}: có đồng ý không?</translation>
     </message>

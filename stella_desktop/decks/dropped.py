@@ -93,7 +93,7 @@ def plan(paths: Iterable[Path], tell: Tell = ignore, scratch: Path | None = None
     return Plan(
         tuple(look.found),
         tuple(look.bad),
-        left_out,
+        left_out + look.left_out,
         tuple(look.decks),
         tuple(look.words),
         tuple(look.refused),
@@ -111,6 +111,8 @@ class _Look:
     refused: list[tuple[str, Problem]] = field(default_factory=list)
     unpacked: int = 0
     """Bytes."""
+    left_out: int = 0
+    """Photos of zips for which there was no room."""
 
     @property
     def is_full(self) -> bool:
@@ -158,6 +160,7 @@ class _Look:
         names = sorted(filter(_all_said, source.names()), key=lambda one: _by_number(str(one)))
         for number, name in enumerate(names):
             if self.is_full:
+                self.left_out += len(names) - number
                 break
             self.tell(number, len(names))
             # A folder for each: the same name may be in several folders of the zip.

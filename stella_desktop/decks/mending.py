@@ -1,6 +1,7 @@
 """Small changes to an own deck: a picture gets another title, or leaves the deck."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from stella_desktop.decks.names import LONGEST_TITLE, plain_label
 from stella_desktop.decks.workshop import put_deck, workshop
 from stella_desktop.engine import CardId
 from stella_desktop.storage.errors import StorageError
+from stella_desktop.storage.files import write_atomically
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,32 +43,50 @@ def retitle(folder: Path, card_id: CardId, title: str, language: str) -> None:
 
 
 def take_out(folder: Path, card_id: CardId, removed: Path) -> TakenOut:
-    """Move one of several pictures out of its deck, into `removed`. Raises as `retitle`."""
-    deck = load_deck(folder)
-    card = deck.card(card_id)
-    place = deck.card_ids.index(card_id)
-    _change(folder, lambda cards: tuple(one for one in cards if one.id != card_id))
-    target = removed / folder.name / card.file
-    _move(deck.picture_path(card_id), target)
-    return TakenOut(folder, place, card, target)
+    """Move one of several pictures out of its deck, into `removed`. Raises as `retitle`; then the
+    deck is as it was."""
+    with workshop(folder.parent):
+        deck = load_deck(folder)
+        card = deck.card(card_id)
+        source, target = deck.picture_path(card_id), removed / folder.name / card.file
+        _copy(source, target)
+        _write(folder, deck.deck, tuple(one for one in deck.deck.cards if one.id != card_id))
+        _let_go(source)
+    return TakenOut(folder, deck.card_ids.index(card_id), card, target)
 
 
 def put_in(out: TakenOut) -> None:
-    """Undo `take_out`. Raises as `retitle`."""
-    _move(out.lies, out.deck / PICTURES / out.card.file)
-    _change(out.deck, lambda cards: (*cards[: out.place], out.card, *cards[out.place :]))
+    """Undo `take_out`. Raises as `retitle`; then it can be tried again."""
+    with workshop(out.deck.parent):
+        deck = load_deck(out.deck).deck
+        cards = tuple(one for one in deck.cards if one.id != out.card.id)
+        _copy(out.lies, out.deck / PICTURES / out.card.file)
+        _write(out.deck, deck, (*cards[: out.place], out.card, *cards[out.place :]))
+        _let_go(out.lies)
 
 
 def _change(folder: Path, change: Callable[[tuple[Card, ...]], tuple[Card, ...]]) -> None:
     """Not while an import makes the deck grow."""
     with workshop(folder.parent):
         deck = load_deck(folder).deck
-        put_deck(folder, Deck.model_validate({**dict(deck), "cards": change(deck.cards)}))
+        _write(folder, deck, change(deck.cards))
 
 
-def _move(source: Path, target: Path) -> None:
+def _write(folder: Path, deck: Deck, cards: tuple[Card, ...]) -> None:
+    put_deck(folder, Deck.model_validate({**dict(deck), "cards": cards}))
+
+
+def _copy(source: Path, target: Path) -> None:
+    """A picture lies at its new place before the deck knows of it, and at its old one until then:
+    whatever fails, the deck and its files agree."""
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        source.replace(target)
+        data = source.read_bytes()
     except OSError as error:
         raise StorageError.of(error, source) from error
+    write_atomically(target, data, backup=False)
+
+
+def _let_go(path: Path) -> None:
+    """A second copy that stays, because another program looks at it, does no harm."""
+    with suppress(OSError):
+        path.unlink()

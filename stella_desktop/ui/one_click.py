@@ -4,6 +4,9 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QMouseEvent, QWindow
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+STEPPER = "stepper"
+"""Property of buttons that are pressed in quick succession, such as to the next picture."""
+
 
 class OneClick(QObject):
     """Watches a window's own events, before any widget gets them.
@@ -22,4 +25,4 @@ class OneClick(QObject):
         if not isinstance(watched, QWindow) or not isinstance(event, QMouseEvent):
             return False
         under = self._window.childAt(event.position().toPoint())
-        return isinstance(under, QAbstractButton)
+        return isinstance(under, QAbstractButton) and not under.property(STEPPER)

@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 import sys
+import zipfile
 from dataclasses import replace
 from pathlib import Path
 
@@ -230,6 +231,20 @@ def test_no_more_than_five_hundred_are_taken_at_once(
     monkeypatch.setattr(dropped, "MOST_PICTURES", 3)
     put_photos(tmp_path, *(f"{number}.jpg" for number in range(5)))
     found = plan([tmp_path])
+    assert (len(found.found), found.left_out) == (3, 2)
+
+
+def test_photos_of_a_zip_that_do_not_fit_are_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dropped, "MOST_PICTURES", 3)
+    photos = put_photos(tmp_path / "photos", *(f"{number}.jpg" for number in range(5)))
+    packed = tmp_path / "holiday.zip"
+    with zipfile.ZipFile(packed, "w") as archive:
+        for photo in photos:
+            archive.write(photo, photo.name)
+    (tmp_path / "scratch").mkdir()
+    found = plan([packed], scratch=tmp_path / "scratch")
     assert (len(found.found), found.left_out) == (3, 2)
 
 

@@ -54,6 +54,27 @@ def test_a_picture_leaves_its_deck_and_comes_back_to_its_place(deck: Path, tmp_p
     assert everything_below(deck) == before
 
 
+def test_an_undo_that_fails_can_be_tried_again(deck: Path, tmp_path: Path) -> None:
+    before = everything_below(deck)
+    out = take_out(deck, load_deck(deck).card_ids[1], tmp_path / "removed")
+    with workshop(deck.parent), pytest.raises(Refused):
+        put_in(out)
+    assert out.lies.is_file()
+    put_in(out)
+    assert everything_below(deck) == before
+    assert not out.lies.exists()
+
+
+def test_a_picture_that_cannot_leave_stays_in_its_deck(deck: Path, tmp_path: Path) -> None:
+    before = everything_below(deck)
+    card = load_deck(deck).card_ids[1]
+    (tmp_path / "removed").write_bytes(b"a file where the folder would be")
+    for _ in range(2):
+        with pytest.raises(StorageError):
+            take_out(deck, card, tmp_path / "removed")
+        assert everything_below(deck) == before
+
+
 def test_nothing_is_changed_while_an_import_is_under_way(deck: Path, tmp_path: Path) -> None:
     before = everything_below(deck)
     card = load_deck(deck).card_ids[0]

@@ -480,6 +480,21 @@ def test_a_double_click_takes_one_step_at_the_table(qtbot: QtBot, start_app: Sta
     assert play.table.bar.prompt.title, "the spark is still to be read"
 
 
+def test_who_leafs_through_the_album_quickly_misses_no_picture(
+    qtbot: QtBot, start_app: StartApp
+) -> None:
+    app = start_app()
+    app.rooms.show_album()
+    album = app.rooms.album
+    assert album is not None
+    album.show_picture(app.house.deck.card_ids[0])
+    page = album.picture
+    qtbot.waitUntil(page.next.isVisible)
+    first = page.number.text()
+    double_click(app, page.next)
+    assert page.number.text() == first.replace("1", "3", 1)
+
+
 def test_a_double_click_on_next_round_opens_nobodys_curtain(
     qtbot: QtBot, start_app: StartApp
 ) -> None:

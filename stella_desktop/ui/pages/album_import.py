@@ -25,6 +25,7 @@ from stella_desktop.decks.pictures import Picture
 from stella_desktop.decks.troubles import Refused
 from stella_desktop.ui.language import Languages, numeral
 from stella_desktop.ui.look import BODY, Look
+from stella_desktop.ui.one_click import STEPPER
 from stella_desktop.ui.pages.album_faces import Faces
 from stella_desktop.ui.pages.album_frame import ZOOM, CardPreview, FrameEditor
 from stella_desktop.ui.pages.album_offers import Offers
@@ -105,6 +106,7 @@ class ImportPage(QWidget):
         self.larger.clicked.connect(self._make_larger)
         self._steps = QHBoxLayout()
         for widget in (self.previous, self.number, self.next):
+            widget.setProperty(STEPPER, True)
             self._steps.addWidget(widget)
         self._steps.addStretch(1)
         self._steps.addWidget(self.smaller)
@@ -261,8 +263,7 @@ class ImportPage(QWidget):
         told = self.tr("{wide} by {high} pixels, {left} from the left, {top} from the top")
         frame = (part.width(), part.height(), part.x(), part.y())
         wide, high, left, top = map(numeral, frame)
-        said = told.format(wide=wide, high=high, left=left, top=top)
-        self.editor.setAccessibleDescription(said)
+        self.editor.setAccessibleDescription(told.format(wide=wide, high=high, left=left, top=top))
         for near in (self.at + 1, self.at - 1):
             if 0 <= near < len(self.found):
                 self.previews.face(str(near), urgent=False)

@@ -64,12 +64,13 @@ class Mending(QObject):
     def put_back(self) -> None:
         if self._out is None:
             return
-        out, self._out = self._out, None
+        out = self._out
         try:
             put_in(out)
         except (Refused, PackError, StorageError) as problem:
-            self.told = partial(Told, self._failed(problem))
+            self.told = partial(Told, self._failed(problem), [], True)  # to be tried again
         else:
+            self._out = None
             self.told = partial(self._tell_back, out)
         self._shelf.reload()
         deck = next((one for one in self._shelf.decks() if one.folder == out.deck), None)

@@ -32,6 +32,7 @@ from stella_desktop.engine import CardId
 from stella_desktop.ui.art import PICTURE_RATIO, Art
 from stella_desktop.ui.language import numeral
 from stella_desktop.ui.look import BODY, HEADING, LARGE, SMALL, Ink, Look
+from stella_desktop.ui.one_click import STEPPER
 from stella_desktop.ui.pages.album_faces import Faces
 from stella_desktop.ui.pages.album_large import BigPicture, Shown
 from stella_desktop.ui.pages.album_parts import MenuButton
@@ -109,6 +110,8 @@ class PicturePage(QWidget):
         self.hide_button.clicked.connect(self.hidden_wanted)
         self.small_button.clicked.connect(self.small_wanted)
         self.previous, self.next = QPushButton(self), QPushButton(self)
+        for button in (self.previous, self.next):
+            button.setProperty(STEPPER, True)
         self.previous.clicked.connect(self._go_back)
         self.next.clicked.connect(self._go_on)
         self.number = QLabel(self)

@@ -87,6 +87,8 @@ class PromptBar(QWidget):
         button.setEnabled(step.enabled)
         button.setToolTip(step.why_not)
         button.setAccessibleDescription(step.why_not)
+        # A click leaves the focus with the page, whose space bar also shows pictures large.
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self._pressed)
         button.show()
         return button

@@ -69,7 +69,8 @@ class TrackPlace(QAbstractButton):
         self.count = count
         self._look = look
         self.setAccessibleName(numeral(count))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A click leaves the focus with the page: space is its next step, not this number again.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
@@ -149,6 +150,9 @@ class CentralBoard(QWidget):
 
     def ask_count(self, asking: bool) -> None:
         """Let the table press how many a paper seat has marked, or no longer."""
+        page = self.parentWidget()
+        if not asking and page is not None and any(place.hasFocus() for place in self.places):
+            page.setFocus(Qt.FocusReason.OtherFocusReason)  # or some card would get it
         for place in self.places:
             place.setVisible(asking)
 

@@ -25,6 +25,7 @@ class TableHeader(QWidget):
         self._phase = Phase.ASSOCIATE
         self.menu = QPushButton("☰", self)
         self.menu.setProperty("role", "quiet")
+        self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.menu.clicked.connect(self.menu_wanted)
         look.changed.connect(self._lay_out)
 

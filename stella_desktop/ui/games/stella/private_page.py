@@ -153,6 +153,8 @@ class PrivatePage(QWidget):
         self.lock = TurnedButton(look, turns, primary=True, parent=self)
         self.wipe = TurnedButton(look, turns, parent=self)
         self.back = TurnedButton(look, turns, parent=self)
+        for button in (self.lock, self.wipe, self.back):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a click the keys are the page's
         self.word.show_word(word)
         self.name.set_text(seat.name)
         self.lock.setVisible(not self._locked)
@@ -195,6 +197,7 @@ class PrivatePage(QWidget):
         self._marks.clear()
         self._warned = False
         self.drafted.emit(())
+        self.setFocus(Qt.FocusReason.OtherFocusReason)  # the eraser has nothing more to wipe
         self._refresh()
 
     def _lock(self) -> None:

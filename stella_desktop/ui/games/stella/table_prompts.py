@@ -145,6 +145,10 @@ class TablePrompts(QObject):
     def _associate(self, view: View, stage: Stage, back: tuple[Step, ...]) -> Prompt:
         if view.swap is not None and view.swap.open:
             asked = [self._names[seat] for seat in still_asked(view, self._seats)]
+            if not asked:
+                robots = [n for seat, n in enumerate(self._names) if seat not in view.swap.agreed]
+                text = self.tr("{names}: thinking about the other word …")
+                return Prompt(text.format(names=self._texts.both(robots)), others=back)
             text = self.tr("Take the other word of the card? {names}: do you agree as well?")
             return Prompt(
                 text.format(names=self._texts.both(asked)),

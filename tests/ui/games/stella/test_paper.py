@@ -173,6 +173,24 @@ def test_the_picture_asked_about_stands_out(house: House, make_play: MakePlay) -
     assert not any(card.isChecked() for card in cards)
 
 
+def test_the_space_bar_gives_nobody_the_number_of_the_player_before(
+    qtbot: QtBot, house: House, make_play: MakePlay
+) -> None:
+    play = make_play(paper_game(house, ("paper",) * 3))
+    for _ in range(3):
+        play.table.bar.press_primary()
+    places = play.table.board.places
+    for place in (places[2], places[3], places[4]):
+        before = [player.count for player in play.controller.view(None).players]
+        qtbot.mouseClick(place, Qt.MouseButton.LeftButton)
+        counts = [player.count for player in play.controller.view(None).players]
+        assert sum(count is not None for count in counts) == 3 - before.count(None) + 1
+        assert not place.hasFocus()
+    assert play.table.is_reading
+    qtbot.keyClick(play.table, Qt.Key.Key_Space)
+    assert not play.table.is_reading, "space is the next step again"
+
+
 def test_nobody_else_is_taken_back_as_it_was_given(house: House, make_play: MakePlay) -> None:
     """Whatever had been answered before stands."""
     house.change_settings(take_back="free")

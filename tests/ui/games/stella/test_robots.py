@@ -117,6 +117,19 @@ def test_robots_rest_while_another_page_of_the_window_is_in_front(qtbot: QtBot, 
     qtbot.waitUntil(lambda: play.controller.view(None).players[2].locked)
 
 
+def test_while_robots_think_about_the_other_word_nobody_is_asked_in_vain(sit: Sit) -> None:
+    play = sit(("here", "robot", "robot"))
+    play.table.bar.button("swap").click()
+    play.table.bar.button("swap_yes").click()
+    view = play.controller.view(None)
+    assert view.swap is not None
+    assert view.swap.open
+    prompt = play.table.bar.prompt
+    assert prompt.primary is None
+    assert NAMES[1] in prompt.text
+    assert NAMES[2] in prompt.text
+
+
 def test_robots_wait_until_an_announcement_is_read(qtbot: QtBot, sit: Sit) -> None:
     play = sit(("here", "robot", "robot"))
     play.table.bar.press_primary()

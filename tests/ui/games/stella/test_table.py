@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stella_desktop.controller.game_controller import Undone
@@ -320,6 +320,23 @@ def test_a_tap_of_the_space_bar_confirms_what_was_clicked(
     assert play.table.focusWidget() is not card, "or it would be chosen no more"
     qtbot.keyClick(play.table, Qt.Key.Key_Space)
     assert [shown.cell for shown in play.controller.view(None).shown] == [cell]
+
+
+def test_a_click_on_a_button_leaves_the_keys_with_the_page(
+    qtbot: QtBot, make_play: MakePlay
+) -> None:
+    """Or space, held to see a picture large, would press the next button when it is let go."""
+    play = make_play()
+    qtbot.mouseClick(play.table.bar.button("swap"), Qt.MouseButton.LeftButton)
+    assert play.table.bar.button("swap_yes") is not None
+    assert not any(button.hasFocus() for button in play.table.bar.findChildren(QPushButton))
+    play.table.bar.button("swap_no").click()
+    play.table.bar.press_primary()
+    page = open_curtain(qtbot, play)
+    page.grid.cards[3].click()
+    qtbot.mouseClick(page.wipe, Qt.MouseButton.LeftButton)
+    assert page.marks == ()
+    assert not page.back.hasFocus()
 
 
 def test_space_held_enlarges_the_chosen_picture_and_confirms_nothing(
