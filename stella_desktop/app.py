@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from stella_desktop import __version__
 from stella_desktop.assets import resources
@@ -130,11 +130,17 @@ class App(QObject):
         return PhoneDesk(table, page)
 
 
-def _second(instance: Instance) -> int:
+def _second(instance: Instance, config: Path, language: str | None) -> int:
     """Somebody else has the folder: it was asked to come to the front."""
     if instance.reached_other:
         return 0
-    log.error("Stella Desktop is running already, but does not answer. Nothing was changed.")
+    from stella_desktop.ui.message import Messages  # with the models, which a start does not need
+
+    log.error("another app has the lock %s, but does not answer", instance.lock_file)
+    languages = Languages()
+    languages.use(language or glance(config).language or system_language())
+    # Without a window there is nothing yet that could say it.
+    QMessageBox.warning(None, "Stella Desktop", Messages(instance).no_answer(instance.lock_file))
     return 1
 
 
@@ -168,7 +174,7 @@ def main(data_dir: Path | None, language: str | None, qt_args: list[str]) -> int
     instance = Instance(places.data)
     try:
         if not instance.acquire():
-            return _second(instance)
+            return _second(instance, places.config, language)
     except StorageError as trouble:
         # Without a lock we can still play: each failing save says what is wrong, and before each
         # save the lock is asked for again.

@@ -686,6 +686,10 @@
 <context>
     <name>Messages</name>
     <message>
+        <source>Stella Desktop seems to be running already, but does not answer. Nothing was changed. If it runs neither here nor on another computer, delete the file {file} and start again.</source>
+        <translation>به نظر می‌رسد Stella Desktop در حال اجراست، ولی پاسخ نمی‌دهد. چیزی عوض نشده است. اگر نه اینجا و نه در رایانهٔ دیگری اجرا نیست، فایل {file} را پاک کنید و دوباره شروع کنید.</translation>
+    </message>
+    <message>
         <source>This game has become too long to be saved any further. What was saved before is kept: play on to the end without closing the app.</source>
         <translation>این بازی آن‌قدر طولانی شده که دیگر ذخیره نمی‌شود. آنچه پیش‌تر ذخیره شده می‌ماند: بدون بستن برنامه تا پایان بازی کنید.</translation>
     </message>

@@ -686,6 +686,10 @@
 <context>
     <name>Messages</name>
     <message>
+        <source>Stella Desktop seems to be running already, but does not answer. Nothing was changed. If it runs neither here nor on another computer, delete the file {file} and start again.</source>
+        <translation>Stella Desktopはもう動いているようですが、応答がありません。何も変えていません。このコンピューターでも、ほかのコンピューターでも動いていなければ、ファイル「{file}」を消して、もう一度始めてください。</translation>
+    </message>
+    <message>
         <source>This game has become too long to be saved any further. What was saved before is kept: play on to the end without closing the app.</source>
         <translation>ゲームが長くなりすぎて、これ以上は保存できません。ここまでの保存は残っています。アプリを閉じずに、最後まで遊んでください。</translation>
     </message>

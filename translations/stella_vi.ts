@@ -686,6 +686,10 @@
 <context>
     <name>Messages</name>
     <message>
+        <source>Stella Desktop seems to be running already, but does not answer. Nothing was changed. If it runs neither here nor on another computer, delete the file {file} and start again.</source>
+        <translation>Có vẻ Stella Desktop đang chạy nhưng không trả lời. Chưa có gì thay đổi. Nếu nó không chạy ở đây cũng như trên máy khác, hãy xóa tệp {file} rồi mở lại.</translation>
+    </message>
+    <message>
         <source>This game has become too long to be saved any further. What was saved before is kept: play on to the end without closing the app.</source>
         <translation>Ván này đã quá dài nên không lưu thêm được nữa. Những gì đã lưu vẫn còn: hãy chơi đến hết, đừng đóng ứng dụng.</translation>
     </message>

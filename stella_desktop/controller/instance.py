@@ -27,7 +27,8 @@ class Instance(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._lock = QLockFile(str(folder / "lock"))
+        self.lock_file = folder / "lock"
+        self._lock = QLockFile(str(self.lock_file))
         # A lock is stale only if its process is dead, however long a game takes.
         self._lock.setStaleLockTime(0)
         self._name = "stella-desktop-" + sha256(str(folder.resolve()).encode()).hexdigest()[:16]

@@ -1,5 +1,6 @@
 """What went wrong, in a sentence: what happened, what was kept, what to do next."""
 
+from pathlib import Path
 from typing import assert_never
 
 from PySide6.QtCore import QObject
@@ -39,6 +40,14 @@ class Messages(QObject):
         else:
             sentence = self._unreachable(error.reason)
         return sentence.format(name=shown_name(name))
+
+    def no_answer(self, lock: Path) -> str:
+        """Another app seems to have the data folder, here or wherever the folder was before."""
+        return self.tr(
+            "Stella Desktop seems to be running already, but does not answer. Nothing was changed. "
+            "If it runs neither here nor on another computer, delete the file {file} and start "
+            "again."
+        ).format(file=shown_name(str(lock)))
 
     def not_stored(self, error: SaveError | StorageError) -> str:
         """Why what was just done is not on the disk; playing goes on."""

@@ -15,13 +15,15 @@ from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QLineEdit,
+    QMessageBox,
     QPushButton,
     QToolTip,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
-from stella_desktop.app import App
+from stella_desktop.app import App, _second
+from stella_desktop.controller.instance import Instance
 from stella_desktop.games.stella.moves import Phase
 from stella_desktop.storage import files
 from stella_desktop.storage.errors import StorageError, StorageReason
@@ -35,7 +37,7 @@ from stella_desktop.ui.games.stella.play import StellaPlay
 from stella_desktop.ui.games.stella.private_page import PrivatePage
 from stella_desktop.ui.games.stella.texts import StellaTexts
 from stella_desktop.ui.glance import glance
-from stella_desktop.ui.language import day_and_time
+from stella_desktop.ui.language import Languages, day_and_time
 from tests.ui.conftest import HD
 from tests.ui.games.stella.playing import mark_and_pass, open_curtain, play_round
 
@@ -605,6 +607,23 @@ def test_the_same_family_plays_again_with_the_same_decks_or_with_what_is_there(
     assert play is not first
     assert set(play.controller.session.setup.cards) <= set(app.house.deck.card_ids)
     assert play.controller.table.players == saved.table.players
+
+
+@pytest.mark.logs_warnings
+def test_who_finds_the_folder_taken_is_told_in_a_window_and_can_help(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert qapp is not None
+    told: list[str] = []
+    monkeypatch.setattr(QMessageBox, "warning", lambda _parent, _title, text: told.append(text))
+    instance = Instance(folders().data)
+    assert _second(instance, folders().config, "vi") == 1
+    assert instance.lock_file.name in told[0]
+    assert told[0].startswith("Có vẻ")
+    instance.reached_other = True
+    assert _second(instance, folders().config, "vi") == 0
+    assert len(told) == 1, "the other one came to the front: nothing to say"
+    Languages().use("en")
 
 
 def test_settings_lead_back_to_the_album(start_app: StartApp) -> None:
