@@ -111,7 +111,7 @@ class App(QObject):
         }
         table = self._phone_table
         if table is not None and table.goes_on_with(controller):
-            table.go_on(controller, places)
+            table.go_on(controller, places, readings=self.house.settings.readings)
         else:
             if table is not None:
                 table.part()

@@ -29,7 +29,7 @@ class WordTexts:
     ) -> None:
         self._cards = {card.id: card for card in cards}
         self._languages = tuple(languages)
-        self._readings = readings
+        self.readings = readings
 
     def lines(self, word: Word) -> list[Data]:
         card = self._cards[word.card]
@@ -39,7 +39,7 @@ class WordTexts:
             text = texts.text(language)
             # A word typed by the family may be in one language only: say it once.
             if all(line["text"] != text for line in lines):
-                kana = texts.ja_kana if language == "ja" and self._readings else None
+                kana = texts.ja_kana if language == "ja" and self.readings else None
                 reading = kana if kana and kana != text else ""
                 lines.append({"language": language, "text": text, "reading": reading})
         return lines

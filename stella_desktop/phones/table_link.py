@@ -59,6 +59,7 @@ class PhoneTable(QObject):
         self._book = SeatBook(places)
         self._files = Files(resources, deck.picture_path, new_secret())
         texts = WordTexts(words, controller.table.word_languages, readings=readings)
+        self._texts = texts
         self._playing = Playing(controller, texts, self._files, deck)
         limits = limits or Limits()
         self._visits = Visits(
@@ -135,8 +136,11 @@ class PhoneTable(QObject):
         """Whether this is the same game, and its phones have not gone home."""
         return not self.parted and controller.saved.id == self._controller.saved.id
 
-    def go_on(self, controller: GameController, places: Mapping[Seat, Place]) -> None:
+    def go_on(
+        self, controller: GameController, places: Mapping[Seat, Place], *, readings: bool
+    ) -> None:
         """The same game at a table laid anew, between rounds: who is in stays in."""
+        self._texts.readings = readings
         self._parting.stop()
         self._controller = controller
         controller.changed.connect(self._pushing.start)

@@ -204,7 +204,7 @@ def test_who_is_in_stays_in_when_the_table_is_laid_anew(
     table.stop()
     again = laid_anew(controller)
     assert table.goes_on_with(again)
-    table.go_on(again, {0: UPRIGHT, 2: UPRIGHT})
+    table.go_on(again, {0: UPRIGHT, 2: UPRIGHT}, readings=True)
     assert table.start()
     assert (table.table_url, token_of(table, 0)) == (code, token)
     assert [(line.seat, line.state) for line in table.roster] == [(0, "in"), (2, "waiting")]

@@ -56,6 +56,24 @@ def to_the_scores(controller: GameController) -> None:
     controller.submit(PointAt(controller.view(None).scout, 7))
 
 
+def test_a_table_laid_anew_shows_readings_as_the_settings_say_now(
+    app: App, make_controller: MakeController, make_phone: MakePhone
+) -> None:
+    app.rooms.start(make_controller().saved)
+    table, play = phones_of(app), play_of(app)
+    phone = make_phone(table, 0)
+    to_the_scores(play.controller)
+    app.house.change_settings(readings=False)
+    play.boards.chosen.emit(2, "here")
+    play.boards.closed.emit()
+    phone.qtbot.waitUntil(lambda: phone.state["phase"] == "score")
+    assert all(line["reading"] == "" for line in phone.state["word"])
+    phone.move("next_round")
+    phone.qtbot.waitUntil(lambda: phone.state["phase"] == "associate")
+    assert all(line["reading"] == "" for line in phone.state["word"])
+    app.house.change_settings(readings=True)
+
+
 def test_whoever_is_in_need_not_scan_again_when_another_board_changes(
     app: App, make_controller: MakeController, make_phone: MakePhone
 ) -> None:
