@@ -983,6 +983,26 @@ def test_a_deck_that_cannot_be_taken_in_is_told_beside_the_others(
     assert len(bench.listed) == 2
 
 
+def test_no_file_is_read_any_more_once_previews_have_let_go(qapp: QApplication) -> None:
+    assert qapp is not None
+    begun, may_end = threading.Event(), threading.Event()
+    read: list[Path] = []
+
+    def slowly(path: Path, _size: QSize) -> QImage:
+        begun.set()
+        may_end.wait()
+        read.append(path)
+        return QImage()
+
+    faces = Faces(Path, make=slowly)
+    faces.set_size(QSize(10, 10), 1.0)
+    faces.face("hill.jpg")
+    begun.wait()
+    threading.Thread(target=may_end.set).start()
+    faces.let_go()
+    assert read == [Path("hill.jpg")]
+
+
 @pytest.mark.parametrize("button", ["take", "cancel"])
 def test_photos_out_of_a_zip_are_framed_and_leave_nothing_behind(
     bench: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, button: str

@@ -155,10 +155,15 @@ class Bringing(QStackedWidget):
 
     def _new_scratch(self) -> Path:
         """For what is unpacked until it is taken in; it goes with this page at the latest."""
-        self._tidy()
+        self._clear_scratch()
         scratch = Path(mkdtemp(prefix="stella-desktop-"))
         self._tidy = finalize(self, rmtree, scratch, ignore_errors=True)
         return scratch
+
+    def _clear_scratch(self) -> None:
+        """Not while a preview is read from it."""
+        self.importing.previews.let_go()
+        self._tidy()
 
     def _run(self, task: Task, then: Callable[[object], None], words: str) -> None:
         self.job = Job(task)
@@ -217,7 +222,7 @@ class Bringing(QStackedWidget):
 
     def _forget_plan(self) -> None:
         self._plan = Plan()
-        self._tidy()
+        self._clear_scratch()
         self._end(partial(self._tell_taken, Taken(cancelled=True), ()))
 
     def _end(self, told: Callable[[], Told]) -> None:
@@ -228,7 +233,7 @@ class Bringing(QStackedWidget):
         """Also of a task that has failed or was cancelled as a whole."""
         self.job = None
         self._plan = Plan()
-        self._tidy()
+        self._clear_scratch()
         if isinstance(result, Result):
             refused = (("", result.problem),) if result.problem else ()
             result = Taken(cancelled=result.cancelled, refused=refused)

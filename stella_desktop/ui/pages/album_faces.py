@@ -63,6 +63,7 @@ class _Desk:
         self.post = _Post()
         self._make = make
         self._lock = threading.Lock()
+        self._idle = threading.Condition(self._lock)
         self._wishes: OrderedDict[CardId, _Wish] = OrderedDict()
         self._in_hand: set[_Wish] = set()
         self._workers = 0
@@ -92,6 +93,12 @@ class _Desk:
             self._wishes.clear()
             self._in_hand.clear()
 
+    def rest(self) -> None:
+        """No file is open when this returns; waits for what is being decoded just now."""
+        self.clear()
+        with self._idle:
+            self._idle.wait_for(lambda: self._workers == 0)
+
     def close(self) -> None:
         self.clear()
         self._threads.shutdown(wait=False)
@@ -102,6 +109,7 @@ class _Desk:
             with self._lock:
                 if not self._wishes:
                     self._workers -= 1
+                    self._idle.notify_all()
                     return
                 _, wish = self._wishes.popitem(last=True)
                 self._in_hand.add(wish)
@@ -160,6 +168,12 @@ class Faces(QObject):
         self._kept.clear()
         self._broken.clear()
         self.weight = 0
+
+    def let_go(self) -> None:
+        """As `forget`, and no file is read any more: they may be taken away. Waits for at most
+        one picture a thread."""
+        self.forget()
+        self._desk.rest()
 
     def face(self, card: CardId, *, urgent: bool = True) -> QPixmap | None:
         """The picture if it is there; else it is wished for."""
