@@ -31,6 +31,7 @@ from stella_desktop.ui.look import HEADING, Ink, Look, draw_text, rounded_panel
 from stella_desktop.ui.pages.album_faces import Faces
 from stella_desktop.ui.pages.album_grid import AlbumGrid
 from stella_desktop.ui.pages.album_parts import DeckList, MenuButton, SearchField, field_height
+from stella_desktop.ui.phrases import isolated
 
 WORDS_SHOWN = 40
 """Cards of a pack of words; more would not fit on the page."""
@@ -335,7 +336,7 @@ class BrowsePage(QWidget):
             )
             return
         self.count.setText(self.tr("%n word card(s)", "", len(words)))
-        shown = " · ".join(f"\u2068{word}\u2069" for word in words[:WORDS_SHOWN])
+        shown = " · ".join(map(isolated, words[:WORDS_SHOWN]))
         more = "" if len(words) <= WORDS_SHOWN else " …"
         come = self.tr("These words come into play with “A surprise” in a new game:")
         self.nothing.setText(f"{come}\n\n{shown}{more}")

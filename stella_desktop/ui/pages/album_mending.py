@@ -17,6 +17,7 @@ from stella_desktop.ui.house import House
 from stella_desktop.ui.pages.album_taking import Told
 from stella_desktop.ui.pages.album_words import AlbumWords, breaking
 from stella_desktop.ui.pages.settings_folder import breakable
+from stella_desktop.ui.phrases import isolated
 
 log = logging.getLogger(__name__)
 
@@ -85,10 +86,10 @@ class Mending(QObject):
             "“{picture}” is not in the deck any more. Nothing is lost: it lies in a folder of its "
             "own. Saved games show a card back in its place until it is put back."
         )
-        named = said.format(picture=f"\u2068{breaking(name)}\u2069")
+        named = said.format(picture=isolated(breaking(name)))
         return Told(named, [breakable(str(out.lies))], True)
 
     def _tell_back(self, out: TakenOut) -> Told:
         name = out.card.title.text(self._house.languages.code)
         said = self.tr("“{picture}” is in the deck again.")
-        return Told(said.format(picture=f"\u2068{breaking(name)}\u2069"))
+        return Told(said.format(picture=isolated(breaking(name))))

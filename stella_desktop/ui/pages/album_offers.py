@@ -16,6 +16,7 @@ from stella_desktop.ui.pages.album_signs import (
     paint_words_sign,
 )
 from stella_desktop.ui.pages.album_words import breaking
+from stella_desktop.ui.phrases import isolated
 
 
 class OfferButton(SignButton):
@@ -105,7 +106,7 @@ class Offers(QWidget):
             self._say(button, text, pack.name.text(code), pack.author)
 
     def _say(self, button: OfferButton, text: str, name: str, author: str) -> None:
-        name, author = (f"\u2068{breaking(one)}\u2069" for one in (name, author))
+        name, author = (isolated(breaking(one)) for one in (name, author))
         button.setText(text.format(name=name, author=author))
         button.updateGeometry()
 
